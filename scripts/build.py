@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Build the site: ``python3 scripts/build.py [--serve [--port N]] [--site-url URL] [--clean]``.
+
+Needs only Python 3.11 or newer; everything else is installed beside it on the first run.
+"""
+
+import os
+import sys
+
+if __name__ == "__main__":
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [os.path.dirname(here), *(entry for entry in sys.path if os.path.abspath(entry) != here)]
+
+from scripts import bootstrap
+
+
+def main(words: list[str]) -> int:
+    """Build, and serve if asked to; 0 if all went well."""
+    import argparse
+
+    parser = argparse.ArgumentParser(prog="scripts/build.py", description="Build the site into site/.")
+    parser.add_argument(
+        "--serve", action="store_true", help="then serve it here and build again on every change"
+    )
+    parser.add_argument(
+        "--port", type=int, default=8000, help="where to serve; the next free one if it is taken"
+    )
+    parser.add_argument("--site-url", metavar="URL", help="the address where the site will be published")
+    parser.add_argument(
+        "--clean", action="store_true", help="build from nothing, without what earlier builds kept"
+    )
+    chosen = parser.parse_args(words)
+    if not 0 < chosen.port < 65536:
+        parser.error(f"--port {chosen.port}: a port is a number from 1 to 65535")
+
+    bootstrap.enter(bootstrap.BUILD_LOCK)
+
+    from scripts.errors import BuildError
+    from scripts.pipeline import build
+    from scripts.progress import show_failure
+
+    try:
+        if chosen.serve:
+            from scripts.serve import serve
+
+            return serve(bootstrap.ROOT, chosen.port, chosen.site_url, chosen.clean)
+        plan = build(bootstrap.ROOT, chosen.site_url, chosen.clean)
+    except BuildError as error:
+        show_failure(error)
+        return 1
+    except KeyboardInterrupt:
+        print("\nbroken off; site/ is as it was before", file=sys.stderr)
+        return 130
+    if plan.site_url is None:
+        print("no site_url: the pages have no canonical links, absolute hreflang or sitemap (see --site-url)")
+    print("site/ is ready: copy it to any file host, or look at it with python3 scripts/build.py --serve")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

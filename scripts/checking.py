@@ -1,0 +1,90 @@
+"""What the fast check looks at; everything is looked at, even after a finding."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from scripts.errors import BuildError, findings_of
+from scripts.pipeline import step_function
+from scripts.plan import plan_for
+
+_WOULD_REFORMAT = re.compile(r"(?:Would reformat|unformatted): (.+)")
+_TOOL_CRASHED = 2  # ruff and mypy end with 1 for findings, with 2 and more if they could not look
+
+
+def _tool(root: Path, *words: str) -> tuple[int, str]:
+    """Run a tool of this environment in ``root``; its exit code and all that it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        cwd=root,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def _findings(code: int, said: str) -> list[str]:
+    """The lines that name a file; all lines if the tool failed otherwise, so that nothing is kept back."""
+    if code == 0:
+        return []
+    lines = [line for line in said.splitlines() if line.strip()]
+    named = [line for line in lines if re.match(r"[^\s:]+:\d+", line)]
+    return lines if code >= _TOOL_CRASHED or not named else named
+
+
+def lint(root: Path) -> list[str]:
+    """What ruff finds wrong."""
+    return _findings(*_tool(root, "ruff", "check", "--quiet", "--output-format", "concise", "."))
+
+
+def formatting(root: Path) -> list[str]:
+    """The files that ruff would format otherwise."""
+    code, said = _tool(root, "ruff", "format", "--check", "--output-format", "full", ".")
+    if code == 0:
+        return []
+    files = sorted({match[1] for match in map(_WOULD_REFORMAT.match, said.splitlines()) if match})
+    if code >= _TOOL_CRASHED or not files:
+        return said.splitlines()
+    return [f"{file}:1: not formatted; run .venv/bin/python -m ruff format {file}" for file in files]
+
+
+def types(root: Path) -> list[str]:
+    """What mypy finds wrong in the three floors."""
+    return _findings(*_tool(root, "mypy", "--no-error-summary", "--hide-error-context"))
+
+
+def rules(root: Path) -> list[str]:
+    """What the checker finds wrong in rule data, texts, glossary and examples."""
+    try:
+        step_function("scripts.rulebook.build", "check")(plan_for(root))
+    except BuildError as error:
+        return [str(finding) for finding in findings_of(error)]
+    return []
+
+
+def check_everything(root: Path) -> int:
+    """Run all checks, print every finding and a line for each check; 1 if there is a finding, else 0."""
+    checks = (("lint", lint), ("format", formatting), ("types", types), ("rule book", rules))
+    started = time.perf_counter()
+    total = 0
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        # The types take longest: first in the queue, last to be shown.
+        running = {
+            name: pool.submit(check, root) for name, check in sorted(checks, key=lambda c: c[0] != "types")
+        }
+        for name, _ in checks:
+            found = running[name].result()
+            total += len(found)
+            for line in found:
+                print(line)
+            print(f"{name}: {'no finding' if not found else f'{len(found)} findings'}", flush=True)
+    print(f"{'all is well' if not total else f'{total} findings'}, {time.perf_counter() - started:.1f} s")
+    return 1 if total else 0

@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Build the site and run the whole suite, browser tests included: ``python3 scripts/test.py [ARGUMENTS]``.
+
+The arguments are pytest's. ``--no-build`` tests the ``site/`` that is there.
+"""
+
+import os
+import sys
+
+if __name__ == "__main__":
+    here = os.path.dirname(os.path.abspath(__file__))
+    sys.path[:] = [os.path.dirname(here), *(entry for entry in sys.path if os.path.abspath(entry) != here)]
+
+from scripts import bootstrap
+
+
+def main(words: list[str]) -> int:
+    """pytest's exit code, or 1 if it could not come to that."""
+    bootstrap.enter(bootstrap.DEV_LOCK)
+
+    import subprocess
+    from pathlib import Path
+
+    from scripts.chromium import ensure_chromium
+    from scripts.errors import BuildError
+    from scripts.pipeline import build
+    from scripts.processes import child_environ
+    from scripts.progress import Step, run_steps, show_failure
+
+    root = bootstrap.ROOT
+    found: list[Path] = []
+
+    def chromium() -> str:
+        found.append(ensure_chromium(root))
+        return str(found[-1])
+
+    try:
+        run_steps([Step("find Chromium", chromium)])
+        if "--no-build" not in words:
+            build(root)
+    except BuildError as error:
+        show_failure(error)
+        return 1
+    except KeyboardInterrupt:
+        print("\nbroken off", file=sys.stderr)
+        return 130
+    environ = {**child_environ(root, os.environ), "CHROMIUM": str(found[-1])}
+    arguments = [word for word in words if word != "--no-build"]
+    try:
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", *arguments], cwd=root, env=environ, check=False
+        ).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
