@@ -13,7 +13,6 @@ from scripts.errors import BuildError, findings_of
 from scripts.pipeline import step_function
 from scripts.plan import plan_for
 
-_WOULD_REFORMAT = re.compile(r"(?:Would reformat|unformatted): (.+)")
 _TOOL_CRASHED = 2  # ruff and mypy end with 1 for findings, with 2 and more if they could not look
 
 
@@ -46,14 +45,8 @@ def lint(root: Path) -> list[str]:
 
 
 def formatting(root: Path) -> list[str]:
-    """The files that ruff would format otherwise."""
-    code, said = _tool(root, "ruff", "format", "--check", "--output-format", "full", ".")
-    if code == 0:
-        return []
-    files = sorted({match[1] for match in map(_WOULD_REFORMAT.match, said.splitlines()) if match})
-    if code >= _TOOL_CRASHED or not files:
-        return said.splitlines()
-    return [f"{file}:1: not formatted; run .venv/bin/python -m ruff format {file}" for file in files]
+    """The places that ruff would format otherwise."""
+    return _findings(*_tool(root, "ruff", "format", "--check", "--quiet", "--output-format", "concise", "."))
 
 
 def types(root: Path) -> list[str]:
@@ -70,6 +63,10 @@ def rules(root: Path) -> list[str]:
     return []
 
 
+def _counted(findings: int) -> str:
+    return {0: "no finding", 1: "1 finding"}.get(findings, f"{findings} findings")
+
+
 def check_everything(root: Path) -> int:
     """Run all checks, print every finding and a line for each check; 1 if there is a finding, else 0."""
     checks = (("lint", lint), ("format", formatting), ("types", types), ("rule book", rules))
@@ -82,9 +79,10 @@ def check_everything(root: Path) -> int:
         }
         for name, _ in checks:
             found = running[name].result()
-            total += len(found)
+            count = sum(": note: " not in line for line in found)  # mypy's notes belong to the line before
+            total += count
             for line in found:
                 print(line)
-            print(f"{name}: {'no finding' if not found else f'{len(found)} findings'}", flush=True)
-    print(f"{'all is well' if not total else f'{total} findings'}, {time.perf_counter() - started:.1f} s")
+            print(f"{name}: {_counted(count)}", flush=True)
+    print(f"{_counted(total)}, {time.perf_counter() - started:.1f} s")
     return 1 if total else 0

@@ -2,7 +2,7 @@
 """Make the four requirement locks anew from ``pyproject.toml``: ``python3 scripts/lock.py [--upgrade]``.
 
 Without ``--upgrade`` what is locked stays where it still fits. uv does the resolving, in an environment that
-is thrown away. The locks hold the hashes of all files of a release, so that they serve every system, and no host.
+is thrown away. The locks hold the hashes of all files of a release, so that they serve every system; no host.
 """
 
 import os

@@ -74,7 +74,7 @@ def configured_site_url(root: Path) -> str | None:
 
 
 def clean(cache: Path) -> None:
-    """Throw away what earlier builds left in ``cache``; what pip, npm and running commands have there stays."""
+    """Throw away what earlier builds left in ``cache``; what pip, npm and other commands have there stays."""
     if cache.is_dir():
         for entry in sorted(cache.iterdir()):
             if entry.name in _KEPT_BY_CLEAN:

@@ -79,7 +79,7 @@ def require_venv(find_module: Callable[[str], object], version: tuple[int, int])
     missing = [name for name in ("venv", "ensurepip") if find_module(name) is None]
     if missing:
         raise BuildError(
-            f"this Python {version[0]}.{version[1]} lacks {' and '.join(missing)} to make an environment with",
+            f"this Python {version[0]}.{version[1]} lacks {' and '.join(missing)} to make environments",
             todo=f"on Debian or Ubuntu install it with: apt-get install python{version[0]}.{version[1]}-venv "
             "(elsewhere install a Python that is complete), and start again",
         )
