@@ -343,3 +343,176 @@ scat-reading-kitty = Who takes the kitty at the end?
     .why = It is the natural end of the pennies. Agree on this before play.
     .r-winner = The winner.
     .r-unclaimed = Nobody.
+
+## Events: $seat is the player concerned
+
+scat-event-began = { $players } players begin with { $pennies ->
+        [one] { $pennies } penny
+       *[other] { $pennies } pennies
+    } each, and player { $seat } is the first dealer.
+scat-event-dealt = Player { $seat } shuffles and deals three cards to each player.
+scat-event-received = Player { $seat } is dealt { $cards }.
+scat-event-turned-up = The next card is turned up and starts the discard pile: { $card }.
+scat-event-throw-down-declined = Player { $seat } looks at the cards and calls no throw-down.
+scat-event-threw-down = Player { $seat } calls a throw-down, and all hands are shown unseen.
+scat-event-knocked = Player { $seat } knocks and keeps the hand.
+scat-event-drew-stock = { $card ->
+        [hidden] Player { $seat } draws a card from the stock.
+       *[other] Player { $seat } draws { $card } from the stock.
+    }
+# $own is yes when the player discarded this card in an earlier turn.
+scat-event-took-discard = { $own ->
+        [yes] Player { $seat } takes { $card }, their own earlier discard, back from the discard pile.
+       *[no] Player { $seat } takes { $card } from the discard pile.
+    }
+# $from is stock when the card was drawn from the stock in this turn.
+scat-event-discarded = { $from ->
+        [stock] Player { $seat } discards { $card }, the card just drawn.
+       *[hand] Player { $seat } discards { $card }.
+    }
+scat-event-stood = Player { $seat } stands: the hand stays as it is.
+scat-event-declared-31 = Player { $seat } has 31 and shows it: { $cards }.
+scat-event-dealt-31 = Player { $seat } is dealt 31 and shows it: { $cards }.
+scat-event-showdown = Play stops, and all players show their hands.
+# $suit is none when three of a kind counts.
+scat-event-hand-shown = { $suit ->
+        [S] Player { $seat } shows { $cards }: { $value } in spades.
+        [H] Player { $seat } shows { $cards }: { $value } in hearts.
+        [D] Player { $seat } shows { $cards }: { $value } in diamonds.
+        [C] Player { $seat } shows { $cards }: { $value } in clubs.
+       *[none] Player { $seat } shows { $cards }: three of a kind, worth { $value }.
+    }
+scat-event-knocker-safe = Player { $seat }, who knocked, ties for the lowest hand with { $value } and is safe.
+# $why is lowest, tied, knocker-tied, knocker-alone or 31; $lives 1 or 2; $paid 0 to 2; $left the pennies after paying.
+scat-event-lost-life = { $why ->
+        [lowest] Player { $seat } has the lowest hand and
+        [tied] Player { $seat } ties for the lowest hand and
+        [knocker-tied] Player { $seat }, who knocked, ties for the lowest hand and
+        [knocker-alone] Player { $seat }, who knocked, alone has the lowest hand and
+       *[31] Player { $seat } does not hold 31 and
+    } loses { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }: { $paid ->
+        [0] no penny is there to pay with.
+        [one] { $paid } penny goes to the kitty, { $left ->
+            [0] none is left.
+           *[other] { $left } left.
+        }
+       *[other] { $paid } pennies go to the kitty, { $left ->
+            [0] none is left.
+           *[other] { $left } left.
+        }
+    }
+scat-event-on-the-county = Player { $seat } has no pennies left and plays on, on the county.
+scat-event-went-out = Player { $seat } is out of the game.
+scat-event-deal-drawn = The stock is empty and nobody has knocked, so the deal is drawn and nobody loses a life.
+scat-event-no-loser = Everybody left in the game holds 31, so nobody loses a life.
+scat-event-deal-cancelled = The losses would put everybody out at once, so the deal is cancelled and nobody loses anything.
+scat-event-stock-reshuffled = The stock is empty, and the discards under the top card are shuffled into a new one: { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+scat-event-dealer-passed = The deal passes to player { $seat }.
+scat-event-won = Player { $seat } is the last one in the game and wins.
+scat-event-kitty-taken = Player { $seat } takes the kitty: { $pennies ->
+        [one] { $pennies } penny.
+       *[other] { $pennies } pennies.
+    }
+scat-event-kitty-unclaimed = Nobody takes the kitty: { $pennies ->
+        [one] { $pennies } penny.
+       *[other] { $pennies } pennies.
+    }
+
+## Refusals: $seat is the player who tried
+
+scat-refused-not-your-turn = It is the turn of player { $turn }, so player { $seat } has to wait.
+scat-refused-game-over = The game is over, and nothing more can be done in it. A new game can be started.
+scat-refused-awaiting-deal = The cards are still to be shuffled and dealt, so player { $seat } has to wait for that.
+scat-refused-out-of-game = Player { $seat } is out of the game and takes no more turns, but may watch to the end.
+scat-refused-knock-after-draw = Player { $seat } has drawn a card in this turn, and a knock is made instead of drawing. The player must now discard one card.
+scat-refused-second-knock = Player { $knocker } has knocked in this deal, and nobody else may knock in it. Player { $seat } may take a last turn instead.
+scat-refused-knock-too-low = The hand of player { $seat } is worth { $value }, but only a hand worth at least { $minimum } may knock. The player must draw a card instead.
+scat-refused-draw-twice = Player { $seat } has drawn a card in this turn and may not draw another. The player must now discard one card.
+scat-refused-stock-exhausted = The stock is empty, so no card can be drawn from it. Player { $seat } may take the top card of the discard pile or keep the hand.
+scat-refused-discard-before-draw = Player { $seat } has not drawn a card in this turn. The player must first draw one from the stock or take one from the discard pile.
+scat-refused-not-in-hand = Player { $seat } does not hold { $card }. The player may only discard a card from their own hand.
+scat-refused-returned-card = Player { $seat } took { $card } from the discard pile in this turn, and that card may not be discarded in the same turn. The player must discard another card.
+scat-refused-breaks-31 = Three cards of player { $seat } make 31, and { $card } is one of them. The player must discard the fourth card.
+# $last-turn-stand is yes where players may stand in any last turn.
+scat-refused-stand-now = { $last-turn-stand ->
+        [yes] Player { $seat } may keep the hand only in the last turn after a knock, before drawing. Now the turn must be played in the usual way.
+       *[no] Player { $seat } may keep the hand only in the last turn after a knock, when the stock is empty. Now the turn must be played in the usual way.
+    }
+scat-refused-throw-down-off = At this table there is no throw-down. Player { $seat } may play a usual turn.
+scat-refused-throw-down-late = A throw-down is called only before the first turn, with the cards not looked at. Player { $seat } may play a usual turn instead.
+scat-refused-throw-down-first = Player { $seat } must first call a throw-down or decline it. Only then can turns begin.
+scat-refused-wrong-pack = These are not exactly the cards that are to be shuffled. Each of those cards must be there once, and no other.
+scat-refused-not-chance = Cards cannot be shuffled or dealt now. A player has a choice to make first.
+
+## Actions, as buttons
+
+scat-action-knock = Knock
+scat-action-draw-stock = Draw from the stock
+scat-action-take-discard = Take { $card } from the discard pile
+scat-action-discard = Discard { $card }
+scat-action-stand = Stand: keep the hand
+scat-action-throw-down = Call a throw-down
+scat-action-decline = Look at the cards
+scat-action-deal = Shuffle and deal
+
+## Amounts and the words of the table
+
+scat-amount-pennies = Pennies
+scat-amount-kitty = Pennies in the kitty
+scat-amount-value = Hand value
+scat-amount-stock = Cards in the stock
+scat-amount-discards = Cards in the discard pile
+scat-table-stock = Stock
+scat-table-discard-pile = Discard pile
+scat-table-kitty = Kitty
+scat-table-pennies = { $pennies ->
+        [one] { $pennies } penny
+       *[other] { $pennies } pennies
+    }
+scat-table-value = { $suit ->
+        [S] { $value } in spades
+        [H] { $value } in hearts
+        [D] { $value } in diamonds
+        [C] { $value } in clubs
+       *[none] { $value } with three of a kind
+    }
+scat-table-dealer = dealer
+scat-table-knocker = has knocked
+scat-table-to-act = to play
+scat-table-out = out of the game
+scat-table-county = on the county
+scat-table-winner = winner
+scat-table-hand = Hand of player { $seat }
+scat-table-empty = empty
+
+## Bots
+
+scat-bot-random = Random
+    .help = Makes any allowed move, each with the same chance.
+scat-bot-sensible = Sensible
+    .help = Collects its best suit and knocks when the odds are good.
+scat-bot-look-ahead = Look-ahead
+    .help = Imagines many ways in which the cards it cannot see may lie, and makes the move that does best in them.
+
+## What other texts get wrong: the mistake, and .right, the truth
+
+scat-wrong-skat-national = Some texts call Scat the national card game of Germany.
+    .right = That game is Skat. Scat has no connection with it.
+scat-wrong-discard-for-knock = One text says that deciding to *discard* ends the turn, and that play stops at the right of the player who discarded.
+    .right = It is the *knock* that ends the turn, and play stops at [the knocker’s right](clause:scat.knock.last-turns).
+scat-wrong-knocker-in-tie = One text speaks of a knocker who ties with two players, none of whom is the knocker, and contradicts itself.
+    .right = The case meant is a tie [without the knocker](clause:scat.loss.tie): each player in it loses one life.
+scat-wrong-draw-or-discarding = Some texts begin a turn with drawing from the top of the pack *or discarding*.
+    .right = The choice is between the top card of the stock and [the top card of the discard pile](clause:scat.turn.draw).
+scat-wrong-all-players-pay = Some texts say that *all* players pay a penny when one calls 31.
+    .right = All [other players](clause:scat.31.all-lose) pay. The one who has 31 pays nothing.
+scat-wrong-four-one-point-cards = One text says that with king and ten of spades and the four of hearts a player may count “four one-point cards”.
+    .right = There is just one four, worth 4. The hand counts its [best suit](clause:scat.value.hand): 20 in spades.
+scat-wrong-throw-down-discard = One text calls the throw-down a discard.
+    .right = Nothing is discarded in a [throw-down](term:throw-down): the player shows a hand that nobody has looked at.
