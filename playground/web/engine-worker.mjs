@@ -1,0 +1,251 @@
+// The worker that runs Python: starts Pyodide, opens the door to the engine, passes JSON text through it.
+// It knows no game and no language. engine.js is the other side; scripts/pyodide makes the files that it loads.
+//
+// From the page:  {type: "start", base, manifest}   base: absolute URL of the folder of engine.json
+//                 {id, request}                      request: JSON text
+// To the page:    {type: "alive"}                    the worker runs
+//                 {type: "progress", stage, loaded, total}   stage: fetch, wasm, python, import; bytes on the wire
+//                 {type: "started"}
+//                 {type: "failed", code, stage, detail, error}   the start has failed; the worker is of no more use
+//                 {id, response} or {id, error: {type, message, traceback}} or {id, crashed}
+//                 {type: "output", stream, text}     what Python printed
+//
+// Codes: no-wasm, fetch-failed, crashed, python-error. loadPyodide() itself never settles when its wasm cannot be
+// had or compiled, so all files are fetched and watched here, and it is handed what it asks for.
+
+const REPORT_EVERY_MS = 100;
+
+class StartError extends Error {
+  constructor(code, stage, detail, error) {
+    super(detail);
+    Object.assign(this, { code, stage, error });
+  }
+}
+
+/** Counts bytes as they come in. Sizes are those on the wire, as near as the headers tell. */
+class Meter {
+  constructor(files) {
+    this.parts = new Map(files.map((file) => [file.name, { got: 0, raw: file.bytes, wire: file.gzip }]));
+    this.stage = "fetch";
+    this.told = 0;
+  }
+  /** Without a stated encoding a file comes raw, and is as long as it is. */
+  headers(file, response) {
+    const part = this.parts.get(file.name);
+    part.wire = response.headers.get("content-encoding") ? file.gzip : file.bytes;
+  }
+  add(file, bytes) {
+    this.parts.get(file.name).got += bytes;
+    this.report(false);
+  }
+  done(file) {
+    const part = this.parts.get(file.name);
+    part.got = part.raw;
+    this.report(true);
+  }
+  enter(stage) {
+    this.stage = stage;
+    this.report(true);
+  }
+  report(now) {
+    if (!now && performance.now() - this.told < REPORT_EVERY_MS) return;
+    this.told = performance.now();
+    let loaded = 0;
+    let total = 0;
+    for (const { got, raw, wire } of this.parts.values()) {
+      loaded += raw === 0 ? 0 : Math.round((Math.min(got, raw) / raw) * wire);
+      total += wire;
+    }
+    postMessage({ type: "progress", stage: this.stage, loaded, total });
+  }
+}
+
+async function fetched(url, file, meter) {
+  let response;
+  try {
+    response = await fetch(url, { credentials: "same-origin" });
+  } catch (error) {
+    throw new StartError("fetch-failed", "fetch", `${file.name}: ${error.message}`);
+  }
+  if (!response.ok) throw new StartError("fetch-failed", "fetch", `${file.name}: HTTP ${response.status}`);
+  meter.headers(file, response);
+  return response;
+}
+
+/** A stream that passes everything on and tells the meter. */
+function counting(file, meter) {
+  return new TransformStream({
+    transform(chunk, controller) {
+      meter.add(file, chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+    flush() {
+      meter.done(file);
+    },
+  });
+}
+
+/** An archive of ours, inflated. A host that has inflated it already is welcome. */
+async function archive(url, file, meter) {
+  const response = await fetched(url, file, meter);
+  try {
+    const bytes = new Uint8Array(await new Response(response.body.pipeThrough(counting(file, meter))).arrayBuffer());
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return bytes;
+    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(inflated).arrayBuffer());
+  } catch (error) {
+    throw new StartError("fetch-failed", "fetch", `${file.name}: ${error.message || "broken off or damaged"}`);
+  }
+}
+
+/** The response that is compiled while it comes in. */
+async function wasm(url, file, meter) {
+  const response = await fetched(url, file, meter);
+  if (response.headers.get("content-type")?.split(";")[0].trim().toLowerCase() !== "application/wasm") {
+    // Browsers compile a stream of no other type, but hosts send others: name it rightly, if it is what it should be.
+    const bytes = await new Response(response.body.pipeThrough(counting(file, meter))).arrayBuffer().catch((error) => {
+      throw new StartError("fetch-failed", "fetch", `${file.name}: ${error.message}`);
+    });
+    if (!startsAsWasm(bytes)) throw new StartError("no-wasm", "wasm", `${file.name} is not WebAssembly`);
+    return new Response(bytes, { headers: { "content-type": "application/wasm" } });
+  }
+  // A copy is counted: only the original response has the browser's cache of compiled code behind it.
+  const copy = response.clone();
+  (async () => {
+    const reader = copy.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return meter.done(file);
+      meter.add(file, value.byteLength);
+    }
+  })().catch(() => {}); // the original fails in the same way, and is looked at
+  return response;
+}
+
+function startsAsWasm(bytes) {
+  const head = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength));
+  return head.length === 4 && head[0] === 0x00 && head[1] === 0x61 && head[2] === 0x73 && head[3] === 0x6d;
+}
+
+async function module(url, file, meter) {
+  let loaded;
+  try {
+    loaded = await import(url);
+  } catch (error) {
+    throw new StartError("fetch-failed", "fetch", `${file.name}: ${error.message}`);
+  }
+  meter.done(file);
+  return loaded;
+}
+
+/** Python waits while this runs, so the request is a synchronous one; workers may. */
+function fetchRest(url) {
+  return () => {
+    try {
+      const request = new XMLHttpRequest();
+      request.open("GET", url, false);
+      request.responseType = "arraybuffer";
+      request.send();
+      return request.status === 200 ? request.response : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+async function start({ base, manifest }) {
+  if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
+    throw new StartError("no-wasm", "wasm", "this browser has no WebAssembly");
+  }
+  const { loader, runtime, wasm: code, python, rest } = manifest.files;
+  const url = (file) => new URL(file.name, base).href;
+  const meter = new Meter([loader, runtime, code, python]);
+  meter.report(true);
+
+  // Everything at once.
+  const parts = [
+    module(url(loader), loader, meter),
+    module(url(runtime), runtime, meter),
+    wasm(url(code), code, meter),
+    archive(url(python), python, meter),
+  ];
+  const [loaderPart, runtimePart, codePart, pythonPart] = parts;
+  const anyFailure = new Promise((_, reject) => parts.forEach((part) => part.catch(reject)));
+
+  // What loadPyodide() fetches is answered with what is under way already.
+  const plainFetch = self.fetch;
+  const answers = new Map([
+    [new URL("pyodide.asm.wasm", base).href, () => codePart],
+    [url(python), () => pythonPart.then((bytes) => new Response(bytes))],
+  ]);
+  self.fetch = (what, options) => answers.get(String(what))?.() ?? plainFetch(what, options);
+  const plainInstantiate = WebAssembly.instantiateStreaming;
+  const compiled = new Promise((resolve, reject) => {
+    WebAssembly.instantiateStreaming = (source, imports) => {
+      const result = plainInstantiate.call(WebAssembly, source, imports);
+      result.then(resolve, (error) => reject(new StartError("no-wasm", "wasm", error.message)));
+      return result;
+    };
+  });
+  Promise.all(parts).then(() => meter.enter("wasm"), () => {});
+  compiled.then(() => Promise.all(parts)).then(() => meter.enter("python"), () => {});
+
+  const output = (stream) => (text) => postMessage({ type: "output", stream, text });
+  let pyodide;
+  try {
+    const { loadPyodide } = await Promise.race([loaderPart, anyFailure]);
+    const { default: createPyodideModule } = await Promise.race([runtimePart, anyFailure]);
+    const loading = loadPyodide({
+      indexURL: base,
+      packageBaseUrl: base,
+      stdLibURL: url(python),
+      lockFileContents: manifest.lock,
+      createPyodideModule,
+      jsglobals: {}, // what Python sees as `js`: nothing of the page's origin
+      stdout: output("out"),
+      stderr: output("err"),
+    }).catch((error) => {
+      throw error instanceof StartError ? error : new StartError("crashed", "python", String(error?.message ?? error));
+    });
+    loading.catch(() => {}); // it may fail after the race is lost
+    pyodide = await Promise.race([loading, anyFailure, compiled.then(() => loading)]);
+  } finally {
+    self.fetch = plainFetch;
+    WebAssembly.instantiateStreaming = plainInstantiate;
+  }
+
+  meter.enter("import");
+  const boot = pyodide.pyimport("varaq_boot");
+  boot.lay_rest(fetchRest(url(rest)));
+  const opened = boot.open_door(manifest.entry);
+  if (opened[0] === "!") {
+    const error = JSON.parse(opened.slice(1));
+    throw new StartError("python-error", "import", `${error.type}: ${error.message}`, error);
+  }
+  return boot.answer; // the one proxy that is kept
+}
+
+let answer;
+
+self.onmessage = async ({ data }) => {
+  if (data.type === "start") {
+    try {
+      answer = await start(data);
+      postMessage({ type: "started" });
+    } catch (error) {
+      const { code = "crashed", stage = "python", error: told = null } = error ?? {};
+      postMessage({ type: "failed", code, stage, detail: String(error?.message ?? error), error: told });
+    }
+    return;
+  }
+  try {
+    const told = answer(data.request);
+    if (told[0] === "=") postMessage({ id: data.id, response: told.slice(1) });
+    else postMessage({ id: data.id, error: JSON.parse(told.slice(1)) });
+  } catch (error) {
+    // Python answers its own errors, so this is the runtime's end.
+    postMessage({ id: data.id, crashed: String(error?.message ?? error).slice(0, 2000) });
+  }
+};
+
+postMessage({ type: "alive" });

@@ -1,0 +1,202 @@
+// The page's side of the engine: starts the worker that runs Python, watches over it, passes requests as JSON text.
+// A classic script without prose and without game logic. Nothing is requested before start() is called.
+//
+//   const engine = await VaraqEngine.start({base, onProgress, timeouts, onOutput, manifest});
+//     base        URL of the folder of engine.json, ending in "/"; relative URLs are relative to this script;
+//                 default: "pyodide/" beside the folder of this script's own URL
+//     onProgress  called with {stage, loaded, total}: stage is "manifest", "worker", "fetch", "wasm", "python" or
+//                 "import" (once more when a stage begins), loaded and total are bytes on the wire (0 if not known)
+//     timeouts    {silence, overall, request} in ms: no progress, the whole start, one answer; 0 switches one off;
+//                 default 30 000, 120 000, 60 000
+//     onOutput    called with {stream: "out" | "err", text} for what Python prints
+//     manifest    the content of engine.json, if the page has it already: saves one request
+//
+//   await engine.request(object)   the engine's answer, an object
+//   engine.stop()                  ends the worker; open requests are rejected
+//   engine.restart(options)        ends it and starts a new one: a promise like start()'s
+//   engine.buildId                 changes when anything of the runtime, the engine or the texts changes
+//
+// Every rejection is a VaraqEngine.EngineError: {code, stage, detail, error}. `detail` is for the log, not for
+// readers. Codes:
+//   file-protocol  the page was opened from a file, where browsers allow no worker and no fetch
+//   no-worker      no module workers here, or the worker's script could not be run
+//   no-wasm        no WebAssembly here, not allowed by the host's policy, or what came is not WebAssembly
+//   fetch-failed   a file is missing, damaged or out of reach
+//   timeout        nothing came for too long; the worker has been ended
+//   crashed        the Python runtime broke down; the worker has been ended
+//   stopped        stop() or restart() was called
+//   python-error   an exception in Python: error = {type, message, traceback}; after a request the engine lives on
+"use strict";
+(() => {
+  const TIMEOUTS = { silence: 30_000, overall: 120_000, request: 60_000 };
+  const HERE = document.currentScript?.src || location.href;
+
+  class EngineError extends Error {
+    constructor(code, stage, detail = "", error = null) {
+      super(`${code} (${stage})${detail ? `: ${detail}` : ""}`);
+      this.name = "EngineError";
+      Object.assign(this, { code, stage, detail, error });
+    }
+  }
+
+  /** Calls `expired(which)` once if nothing is heard for `silence`, or after `overall` whatever is heard. */
+  function watchdog({ silence, overall }, expired) {
+    const after = (ms, which) => (ms > 0 ? setTimeout(expired, ms, which) : undefined);
+    const whole = after(overall, "overall");
+    let quiet = after(silence, "silence");
+    return {
+      heard() {
+        clearTimeout(quiet);
+        quiet = after(silence, "silence");
+      },
+      end() {
+        clearTimeout(quiet);
+        clearTimeout(whole);
+      },
+    };
+  }
+
+  async function manifestAt(base, signal) {
+    let response;
+    try {
+      // Its name does not change, its content does: always ask the host.
+      response = await fetch(new URL("engine.json", base), { cache: "no-cache", credentials: "same-origin", signal });
+    } catch (error) {
+      throw new EngineError("fetch-failed", "manifest", `engine.json: ${error.message}`);
+    }
+    if (!response.ok) throw new EngineError("fetch-failed", "manifest", `engine.json: HTTP ${response.status}`);
+    try {
+      const manifest = await response.json();
+      if (manifest.format !== 1) throw new Error(`format ${manifest.format}`);
+      return manifest;
+    } catch (error) {
+      throw new EngineError("fetch-failed", "manifest", `engine.json: ${error.message}`);
+    }
+  }
+
+  function start(options = {}) {
+    const timeouts = { ...TIMEOUTS, ...options.timeouts };
+    const onProgress = options.onProgress ?? (() => {});
+    const onOutput = options.onOutput ?? (() => {});
+    const open = new Map(); // id -> {resolve, reject, timer}
+    const abort = new AbortController();
+    let stage = "manifest";
+    let worker = null;
+    let ended = null; // the error that ended it
+    let count = 0;
+    let dog = null;
+
+    function end(error) {
+      if (ended) return;
+      ended = error;
+      dog?.end();
+      abort.abort();
+      worker?.terminate();
+      for (const { reject, timer } of open.values()) {
+        clearTimeout(timer);
+        reject(error);
+      }
+      open.clear();
+    }
+
+    function enter(name) {
+      stage = name;
+      dog?.heard();
+      onProgress({ stage, loaded: 0, total: 0 });
+    }
+
+    function request(object) {
+      return new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        const id = ++count;
+        const timer =
+          timeouts.request > 0
+            ? setTimeout(() => end(new EngineError("timeout", "request", `${timeouts.request} ms`)), timeouts.request)
+            : undefined;
+        open.set(id, { resolve, reject, timer });
+        worker.postMessage({ id, request: JSON.stringify(object) });
+      });
+    }
+
+    function answered(data) {
+      const waiting = open.get(data.id);
+      if (!waiting) return;
+      if ("crashed" in data) return end(new EngineError("crashed", "request", data.crashed));
+      open.delete(data.id);
+      clearTimeout(waiting.timer);
+      if ("error" in data) {
+        const { type, message } = data.error;
+        return waiting.reject(new EngineError("python-error", "request", `${type}: ${message}`, data.error));
+      }
+      try {
+        waiting.resolve(JSON.parse(data.response));
+      } catch (error) {
+        waiting.reject(new EngineError("crashed", "request", error.message));
+      }
+    }
+
+    const api = {
+      request,
+      stop: () => end(new EngineError("stopped", "request")),
+      restart(changed = {}) {
+        api.stop();
+        return start({ ...options, ...changed });
+      },
+      buildId: "",
+    };
+
+    return new Promise((resolve, reject) => {
+      const fail = (error) => {
+        end(error);
+        reject(ended);
+      };
+      if (location.protocol === "file:") return fail(new EngineError("file-protocol", "manifest"));
+      if (typeof Worker !== "function") return fail(new EngineError("no-worker", "worker"));
+      if (typeof WebAssembly !== "object") return fail(new EngineError("no-wasm", "wasm"));
+
+      const base = new URL(options.base ?? "pyodide/", HERE).href;
+      dog = watchdog(timeouts, (which) => fail(new EngineError("timeout", stage, `${which}: ${timeouts[which]} ms`)));
+      enter("manifest");
+
+      function launch(manifest) {
+        if (ended) return;
+        api.buildId = manifest.build;
+        enter("worker");
+        try {
+          worker = new Worker(new URL(manifest.files.worker.name, base), { type: "module" });
+        } catch (error) {
+          return fail(new EngineError("no-worker", "worker", error.message));
+        }
+        worker.onerror = (event) => {
+          event.preventDefault();
+          const code = stage === "worker" ? "no-worker" : "crashed";
+          fail(new EngineError(code, stage, event.message ?? ""));
+        };
+        worker.onmessage = ({ data }) => {
+          if (ended) return;
+          dog.heard();
+          if ("id" in data) return answered(data);
+          if (data.type === "output") return onOutput({ stream: data.stream, text: data.text });
+          if (data.type === "progress") {
+            stage = data.stage;
+            return onProgress({ stage, loaded: data.loaded, total: data.total });
+          }
+          if (data.type === "failed") {
+            return fail(new EngineError(data.code, data.stage, data.detail, data.error));
+          }
+          if (data.type === "started") {
+            dog.end();
+            dog = { heard() {}, end() {} };
+            resolve(api);
+          }
+        };
+        worker.postMessage({ type: "start", base, manifest });
+      }
+
+      if (options.manifest) launch(options.manifest);
+      else manifestAt(base, abort.signal).then(launch).catch(fail);
+    });
+  }
+
+  globalThis.VaraqEngine = Object.freeze({ start, EngineError });
+})();

@@ -1,0 +1,124 @@
+"""The step of the build that makes ``assets/pyodide``: all a reader's browser needs to run our Python."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+from scripts.errors import BuildError
+from scripts.node import find_node
+from scripts.plan import BuildPlan
+from scripts.pyodide.archive import build_archives
+from scripts.pyodide.lock import lock_bytes, lock_with_library, lock_with_node
+from scripts.pyodide.node import NodePyodide
+from scripts.pyodide.sources import PackSources
+from scripts.pyodide.wheel import build_wheel, installed_files, wheel_of_installed
+from scripts.pyodide.zipping import gzipped
+
+MANIFEST = "engine.json"  # the one file whose name does not change
+_NOTICES = Path(__file__).parent / "notices"
+_PACKS_KEPT = 3
+
+
+def write_pack(plan: BuildPlan) -> str:
+    """Write ``plan.out / assets / pyodide``; unchanged inputs give the files of the last time.
+
+    Returns a few words for the progress line. Raises ``BuildError``.
+    """
+    python = plan.root / ".venv-pyodide" / "bin" / "python"
+    sources = PackSources(
+        root=plan.root,
+        pyodide=NodePyodide(find_node(plan.root, os.environ).program, plan.root / "node_modules" / "pyodide"),
+        worker=plan.root / "playground" / "web" / "engine-worker.mjs",
+        lock_python=python if python.is_file() else None,
+    )
+    return pack(sources, plan.cache / "pyodide", plan.out / "assets" / "pyodide")
+
+
+def pack(sources: PackSources, cache: Path, out: Path) -> str:
+    """Make the pack of ``sources`` in ``cache``, unless it is there, and lay its files into ``out``."""
+    sources.check()
+    installed = tuple(entry for name in sources.distributions for entry in installed_files(name))
+    kept = cache / f"pack-{sources.key(installed)}"
+    fresh = not (kept / MANIFEST).is_file()
+    if fresh:
+        files = _pack_files(sources, cache)
+        aside = cache / f"new-{kept.name}"
+        shutil.rmtree(aside, ignore_errors=True)
+        aside.mkdir(parents=True)
+        for name, content in files.items():
+            (aside / name).write_bytes(content)
+        shutil.rmtree(kept, ignore_errors=True)
+        aside.rename(kept)
+    (kept / MANIFEST).touch()  # the last ones used are kept
+    _forget_old(cache)
+
+    if out.exists():
+        shutil.rmtree(out)
+    shutil.copytree(kept, out)
+    manifest = json.loads((out / MANIFEST).read_bytes())
+    start = sum(manifest["files"][part]["gzip"] for part in ("loader", "runtime", "wasm", "python"))
+    words = f"{start / 1e6:.1f} MB gzipped to start" if fresh else "unchanged"
+    if sources.lock_python is None:
+        words += "; no Python >= 3.12 here, so the lock file was made under Node"
+    return words
+
+
+def _pack_files(sources: PackSources, cache: Path) -> dict[str, bytes]:
+    """All files of the pack, name -> content."""
+    ours = build_wheel(sources)
+    wheels = [ours, *(wheel_of_installed(name) for name in sources.distributions)]
+    if sources.lock_python is None:
+        lock = lock_with_node(sources.pyodide, wheels)
+    else:
+        lock = lock_with_library(sources.runtime, wheels, sources.lock_python)
+    archives = build_archives(sources, wheels, cache / f"stdlib-{sources.runtime_key()}.zip")
+
+    # Modules are named .js: some hosts do not know .mjs, and browsers refuse a module of another type. The
+    # archives are named .bin: some hosts declare .gz to be an encoding, and it would be inflated twice.
+    parts = {
+        "loader": ("pyodide", ".js", (sources.runtime / "pyodide.mjs").read_bytes()),
+        "runtime": ("pyodide.asm", ".js", (sources.runtime / "pyodide.asm.mjs").read_bytes()),
+        "wasm": ("pyodide.asm", ".wasm", (sources.runtime / "pyodide.asm.wasm").read_bytes()),
+        "python": ("python", ".bin", gzipped(archives.start)),
+        "rest": ("python-rest", ".bin", gzipped(archives.rest)),
+        "worker": ("engine-worker", ".js", sources.worker.read_bytes()),
+        "lock": ("pyodide-lock", ".json", lock_bytes(lock)),
+    }
+    files = {wheel.file_name: wheel.content for wheel in wheels}
+    described: dict[str, dict[str, Any]] = {}
+    for part, (stem, suffix, content) in parts.items():
+        name = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}{suffix}"
+        files[name] = content
+        packed = len(content) if suffix == ".bin" else len(gzipped(content))
+        described[part] = {"name": name, "bytes": len(content), "gzip": packed}
+    for notice in sorted(_NOTICES.iterdir()):
+        files[notice.name] = notice.read_bytes()
+
+    build = hashlib.sha256()
+    for name in sorted(files):
+        build.update(f"{name}\0{hashlib.sha256(files[name]).hexdigest()}\n".encode())
+    manifest = {
+        "format": 1,
+        "build": build.hexdigest()[:16],
+        "pyodide": json.loads((sources.runtime / "package.json").read_bytes())["version"],
+        "python": lock["info"]["python"],
+        "entry": sources.entry,
+        "files": described,
+        "wheels": [wheel.file_name for wheel in wheels],
+        "lock": lock,
+    }
+    if MANIFEST in files:
+        raise BuildError(f"a file of the pack is named {MANIFEST}")
+    return {**files, MANIFEST: (json.dumps(manifest, sort_keys=True, indent=1) + "\n").encode()}
+
+
+def _forget_old(cache: Path) -> None:
+    """Keep the packs used last: a change that is taken back costs nothing, a hundred changes no disk."""
+    packs = sorted(cache.glob("pack-*"), key=lambda pack: (pack / MANIFEST).stat().st_mtime, reverse=True)
+    for old in packs[_PACKS_KEPT:]:
+        shutil.rmtree(old)
