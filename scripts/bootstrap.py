@@ -153,6 +153,17 @@ def make_environment(environment: Path, python: Path, version: str) -> Stamp:
     return Stamp(version, str(environment))
 
 
+def install_and_stamp(environment: Path, lock: str, *held: str) -> None:
+    """Install ``lock`` and put it into the stamp, with the locks ``held`` in it; as ``install_lock``."""
+    install_lock(environment, lock)
+    stamp = Stamp.read(environment)
+    if stamp is None:
+        raise BuildError(
+            f"{environment.name} is not whole", todo=f"remove {environment.name} and start again"
+        )
+    stamp.with_locks(environment.parent, lock, *held).write(environment)
+
+
 def _venv_steps(root: Path, lock: str) -> list[Step]:
     """What is to do for ``.venv`` to hold ``lock``: nothing, install, or make and install."""
     environment = root / ".venv"
@@ -169,11 +180,7 @@ def _venv_steps(root: Path, lock: str) -> list[Step]:
         make_environment(environment, Path(base), version).write(environment)
 
     def install() -> None:
-        install_lock(environment, lock)
-        made = Stamp.read(environment)
-        if made is None:
-            raise BuildError("the environment .venv is not whole", todo="remove .venv and start again")
-        made.with_locks(root, *((BUILD_LOCK, DEV_LOCK) if lock == DEV_LOCK else (lock,))).write(environment)
+        install_and_stamp(environment, lock, *((BUILD_LOCK,) if lock == DEV_LOCK else ()))
 
     steps = [Step(f"install {lock} into .venv", install)]
     if stamp is None:
@@ -181,11 +188,11 @@ def _venv_steps(root: Path, lock: str) -> list[Step]:
     return steps
 
 
-def _node_steps(root: Path) -> list[Step]:
-    """What is to do for a Node and for ``node_modules``."""
+def _node_steps(root: Path, emptied: bool) -> list[Step]:
+    """What is to do for a Node and for ``node_modules``; ``emptied``: ``.venv`` will be made anew before."""
     steps: list[Step] = []
-    if system_node(os.environ) is None and packaged_node(root) is None:
-        steps.append(Step("install Node into .venv", lambda: install_lock(root / ".venv", NODE_LOCK)))
+    if system_node(os.environ) is None and (emptied or packaged_node(root) is None):
+        steps.append(Step("install Node into .venv", lambda: install_and_stamp(root / ".venv", NODE_LOCK)))
     locked = file_hash(root / "package.json", root / "package-lock.json")
     stamp = root / "node_modules" / ".varaq-stamp"
     if stamp.is_file() and stamp.read_text(encoding="ascii") == locked:
@@ -210,11 +217,7 @@ def _node_steps(root: Path) -> list[Step]:
 def missing_steps(root: Path, lock: str) -> list[Step]:
     """Everything that is to do before a command that needs ``lock`` can run; empty if nothing is."""
     venv = _venv_steps(root, lock)
-    if len(venv) > 1:  # made anew: a packaged Node that is there now will not be there then
-        remade = [Step("install Node into .venv", lambda: install_lock(root / ".venv", NODE_LOCK))]
-        node = [step for step in _node_steps(root) if not step.name.startswith("install Node")]
-        return venv + (remade if system_node(os.environ) is None else []) + node
-    return venv + _node_steps(root)
+    return venv + _node_steps(root, emptied=len(venv) > 1)
 
 
 def inside(environment: Path) -> bool:
@@ -271,7 +274,6 @@ def pyodide_tools(root: Path = ROOT) -> Path | None:
         if python is None or version is None:
             return None
         name = f"{'.'.join(map(str, version))} {platform.machine()} {sys.platform}"
-        made = make_environment(environment, python, name)
-        install_lock(environment, PYODIDE_LOCK)
-        made.with_locks(root, PYODIDE_LOCK).write(environment)
+        make_environment(environment, python, name).write(environment)
+        install_and_stamp(environment, PYODIDE_LOCK)
         return program

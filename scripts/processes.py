@@ -70,6 +70,6 @@ def run_logged(
         lines = file.read_text(encoding="utf-8", errors="replace").rstrip().splitlines()[1:]
         tail = "\n".join(f"    {line}" for line in lines[-_SHOWN_LINES:])
         raise BuildError(
-            f"'{shlex.join(words[:4])} …' ended with {done.returncode}\n{tail}\n  all of it is in {where}",
+            f"{shlex.join(words[:4])} … ended with {done.returncode}\n{tail}\n  all of it is in {where}",
             todo=todo,
         )

@@ -1,0 +1,125 @@
+"""A real Chromium, and the built site on loopback under a sub-path, as on a host that is shared.
+
+``page`` is watched: a console error, an uncaught exception, a failed request or a request to another origin
+fails the test that made it. A test that expects one says so by emptying ``page_faults``.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+
+from scripts.chromium import find_chromium, how_to_install
+from scripts.serve import SiteServer, serving
+
+SUB_PATH = "/some/sub/path/"
+
+# A test browser that looks nothing up, updates nothing and calls nobody; without a sandbox it runs as root too.
+CHROMIUM_ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--disable-extensions",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-client-side-phishing-detection",
+    "--disable-domain-reliability",
+    "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--no-pings",
+)
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> Path:
+    """The program; a machine without one fails the browser tests and does not skip them."""
+    found = find_chromium(os.environ)
+    if found is None:
+        pytest.fail("there is no Chromium; " + how_to_install(Path("/etc/debian_version").is_file()))
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: Path) -> Iterator[Browser]:
+    """One Chromium for all browser tests; each test has a context, so a profile, of its own."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=str(chromium_path), headless=True, args=list(CHROMIUM_ARGUMENTS)
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def site_folder(root: Path) -> Path:
+    """The built site."""
+    site = root / "site"
+    if not (site / "index.html").is_file():
+        pytest.fail("there is no site/ to test; run: python3 scripts/build.py")
+    return site
+
+
+@pytest.fixture(scope="session")
+def site_server(site_folder: Path) -> Iterator[SiteServer]:
+    """The built site under ``/some/sub/path/``; anything outside of it is a 404."""
+    with serving(SiteServer(site_folder, prefix=SUB_PATH)) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def site_address(site_server: SiteServer) -> str:
+    """The address of the site, with a slash at its end: ``site_address + "fa/games/scat/"``."""
+    return site_server.address
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A fresh profile, a desktop window, animations off."""
+    fresh = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    fresh.set_default_timeout(15_000)
+    yield fresh
+    fresh.close()
+
+
+@pytest.fixture
+def page_faults() -> list[str]:
+    """What the pages of this test did wrong; a test that provokes one clears the list."""
+    return []
+
+
+def watch_page(page: Page, origin: str, faults: list[str]) -> None:
+    """Note in ``faults`` everything that a reader's console or privacy would suffer from."""
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            faults.append(f"console {message.type}: {message.text}")
+
+    def request(sent: Request) -> None:
+        if not sent.url.startswith((origin, "data:", "blob:")):
+            faults.append(f"request to another origin: {sent.url}")
+
+    def response(received: Response) -> None:
+        if received.status >= 400:
+            faults.append(f"{received.status}: {received.url}")
+
+    page.on("console", console)
+    page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
+    page.on("request", request)
+    page.on("response", response)
+
+
+@pytest.fixture
+def page(context: BrowserContext, site_server: SiteServer, page_faults: list[str]) -> Iterator[Page]:
+    """A page of a fresh profile, at no address yet, watched as this module's text says."""
+    origin = f"http://127.0.0.1:{site_server.server_address[1]}/"
+    fresh = context.new_page()
+    watch_page(fresh, origin, page_faults)
+    yield fresh
+    fresh.close()
+    assert page_faults == []
