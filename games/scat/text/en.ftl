@@ -96,7 +96,7 @@ scat-deal-shuffle = All 52 cards are shuffled before each deal.
     .title = Shuffling
 # Argument: $throw-down.
 scat-deal-three = { $throw-down ->
-        [yes] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three. No player looks at them before that player has declined a [throw-down](term:throw-down).
+        [yes] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three. Nobody looks at them before every player has declined a [throw-down](term:throw-down).
        *[no] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three.
     }
     .title = Three cards each
@@ -201,7 +201,7 @@ scat-31-several = If two or more players are dealt 31, all of them count as havi
 
 # Argument: $stock-empty draw or reshuffle.
 scat-stock-empty = { $stock-empty ->
-        [reshuffle] If the stock is empty at the end of a turn, all discards except the top card are shuffled and become the new stock.
+        [reshuffle] If the stock is empty at the end of a turn and the deal is not over, all discards except the top card are shuffled and become the new stock.
        *[draw] If the stock is empty at the end of a turn and nobody has knocked, the deal is [drawn](term:drawn-deal): no lives are lost, and the deal passes on.
     }
     .title = Empty stock
@@ -246,7 +246,7 @@ scat-opt-straight-flush-ace-low = Low ace in a straight flush
 scat-opt-min-knock = Lowest hand that may knock
     .help = A hand worth less than this may not knock. With 0 any hand may knock; tables that set a number often choose one from 17 to 21.
 scat-opt-throw-down = Throw-down
-    .help = Before the first turn each player is asked once, clockwise from the dealer’s left. A player who has not looked at their cards may call a throw-down: all hands are shown unseen, and nobody draws. The caller counts as the knocker, and a hand of 31 takes precedence. A player who declines may look at their cards.
+    .help = Before the first turn each player is asked once, clockwise from the dealer’s left. Nobody has looked at the cards yet. A player may call a throw-down: then all hands are shown unseen, and nobody draws. The caller counts as the knocker, but a hand of 31 takes precedence. When every player has declined, all look at their cards, and play begins.
 scat-opt-knocker-tied-loses = Knocker loses a tie
     .help = With it, a knocker who ties for the lowest hand loses two lives, and the others in the tie lose one each. Without it, such a knocker loses none.
 scat-opt-31-after-knock = Knocker when another gets 31
@@ -353,7 +353,7 @@ scat-event-began = { $players } players begin with { $pennies ->
 scat-event-dealt = Player { $seat } shuffles and deals three cards to each player.
 scat-event-received = Player { $seat } is dealt { $cards }.
 scat-event-turned-up = The next card is turned up and starts the discard pile: { $card }.
-scat-event-throw-down-declined = Player { $seat } looks at the cards and calls no throw-down.
+scat-event-throw-down-declined = Player { $seat } declines a throw-down.
 scat-event-threw-down = Player { $seat } calls a throw-down, and all hands are shown unseen.
 scat-event-knocked = Player { $seat } knocks and keeps the hand.
 scat-event-drew-stock = { $card ->
@@ -373,7 +373,7 @@ scat-event-discarded = { $from ->
 scat-event-stood = Player { $seat } stands: the hand stays as it is.
 scat-event-declared-31 = Player { $seat } has 31 and shows it: { $cards }.
 scat-event-dealt-31 = Player { $seat } is dealt 31 and shows it: { $cards }.
-scat-event-showdown = Play stops, and all players show their hands.
+scat-event-showdown = All players show their hands.
 # $suit is none when three of a kind counts.
 scat-event-hand-shown = { $suit ->
         [S] Player { $seat } shows { $cards }: { $value } in spades.
@@ -384,10 +384,14 @@ scat-event-hand-shown = { $suit ->
     }
 scat-event-knocker-safe = Player { $seat }, who knocked, ties for the lowest hand with { $value } and is safe.
 # $why is lowest, tied, knocker-tied, knocker-alone or 31; $lives 1 or 2; $paid 0 to 2; $left the pennies after paying.
+# knocker-tied is said of everybody in a tie with the knocker: with 1 life it is another player, with 2 the knocker.
 scat-event-lost-life = { $why ->
         [lowest] Player { $seat } has the lowest hand and
         [tied] Player { $seat } ties for the lowest hand and
-        [knocker-tied] Player { $seat }, who knocked, ties for the lowest hand and
+        [knocker-tied] { $lives ->
+            [one] Player { $seat } ties with the knocker for the lowest hand and
+           *[other] Player { $seat }, who knocked, ties for the lowest hand and
+        }
         [knocker-alone] Player { $seat }, who knocked, alone has the lowest hand and
        *[31] Player { $seat } does not hold 31 and
     } loses { $lives ->
@@ -428,7 +432,7 @@ scat-event-kitty-unclaimed = Nobody takes the kitty: { $pennies ->
 
 scat-refused-not-your-turn = It is the turn of player { $turn }, so player { $seat } has to wait.
 scat-refused-game-over = The game is over, and nothing more can be done in it. A new game can be started.
-scat-refused-awaiting-deal = The cards are still to be shuffled and dealt, so player { $seat } has to wait for that.
+scat-refused-awaiting-deal = Cards have to be shuffled first, so player { $seat } has to wait.
 scat-refused-out-of-game = Player { $seat } is out of the game and takes no more turns, but may watch to the end.
 scat-refused-knock-after-draw = Player { $seat } has drawn a card in this turn, and a knock is made instead of drawing. The player must now discard one card.
 scat-refused-second-knock = Player { $knocker } has knocked in this deal, and nobody else may knock in it. Player { $seat } may take a last turn instead.
@@ -442,13 +446,13 @@ scat-refused-breaks-31 = Three cards of player { $seat } make 31, and { $card } 
 # $last-turn-stand is yes where players may stand in any last turn.
 scat-refused-stand-now = { $last-turn-stand ->
         [yes] Player { $seat } may keep the hand only in the last turn after a knock, before drawing. Now the turn must be played in the usual way.
-       *[no] Player { $seat } may keep the hand only in the last turn after a knock, when the stock is empty. Now the turn must be played in the usual way.
+       *[no] Player { $seat } may keep the hand only in the last turn after a knock, when the stock is empty, before drawing. Now the turn must be played in the usual way.
     }
 scat-refused-throw-down-off = At this table there is no throw-down. Player { $seat } may play a usual turn.
 scat-refused-throw-down-late = A throw-down is called only before the first turn, with the cards not looked at. Player { $seat } may play a usual turn instead.
 scat-refused-throw-down-first = Player { $seat } must first call a throw-down or decline it. Only then can turns begin.
 scat-refused-wrong-pack = These are not exactly the cards that are to be shuffled. Each of those cards must be there once, and no other.
-scat-refused-not-chance = Cards cannot be shuffled or dealt now. A player has a choice to make first.
+scat-refused-not-chance = Cards are dealt only between two deals, and discards are shuffled only when the stock is empty. The deal now in play must go on first.
 
 ## Actions, as buttons
 
@@ -458,7 +462,7 @@ scat-action-take-discard = Take { $card } from the discard pile
 scat-action-discard = Discard { $card }
 scat-action-stand = Stand: keep the hand
 scat-action-throw-down = Call a throw-down
-scat-action-decline = Look at the cards
+scat-action-decline = Decline a throw-down
 scat-action-deal = Shuffle and deal
 
 ## Amounts and the words of the table
@@ -468,6 +472,7 @@ scat-amount-kitty = Pennies in the kitty
 scat-amount-value = Hand value
 scat-amount-stock = Cards in the stock
 scat-amount-discards = Cards in the discard pile
+scat-amount-deals = Deals
 scat-table-stock = Stock
 scat-table-discard-pile = Discard pile
 scat-table-kitty = Kitty
