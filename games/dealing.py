@@ -1,0 +1,98 @@
+"""Chance as an action: putting cards in an order.
+
+In notation `deal #7` is the order of seed 7, `deal 10S 9S …` names every card (top first), and
+`deal partial 10S 9S …` names only the cards that an example turns: the rest of the pack stays open, and turning
+one of those cards is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Self
+
+from games.cards import HIDDEN, PACK, Card, cards, duplicate
+from games.chance import MAX_SEED, shuffle
+from games.core import Action, Needs, State
+from games.errors import NotationError
+
+FULL_PACK = frozenset(PACK)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """The whole pack in an order, top card first (clause `common.deck-order`); cards left open are `HIDDEN`.
+
+    `seed` only remembers how the order was written; two deals of the same order are equal.
+    """
+
+    pack: tuple[Card, ...]
+    seed: int | None = field(default=None, compare=False)
+
+    verb: ClassVar[str] = "deal"
+
+    @classmethod
+    def seeded(cls, needs: Needs, seed: int) -> Self:
+        """The cards that are wanted, in the order of a seed from 0 to `MAX_SEED`."""
+        return cls(None, shuffle(needs.cards, seed), seed)
+
+    @property
+    def partial(self) -> bool:
+        """Whether cards are left open."""
+        return HIDDEN in self.pack
+
+    def words(self) -> tuple[str, ...]:
+        if self.seed is not None:
+            return (self.verb, f"#{self.seed}")
+        if self.partial:
+            return (self.verb, "partial", *(str(one) for one in self.pack if one is not HIDDEN))
+        return (self.verb, *map(str, self.pack))
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle(Deal):
+    """Cards that have been played, in a new order (top first)."""
+
+    verb: ClassVar[str] = "shuffle"
+
+
+def reader(kind: type[Deal]) -> Callable[[int | None, Sequence[str], State], Action]:
+    """What reads the words after `deal` or `shuffle`."""
+
+    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
+        if seat is not None:
+            raise NotationError(f"«{kind.verb}» belongs to no seat; write the line without a number before it")
+        needs = state.needs
+        if needs is None or needs.verb != kind.verb:
+            wanted = f"now it is «{needs.verb}»" if needs else f"it is seat {state.to_act} to act"
+            raise NotationError(f"no «{kind.verb}» is due here; {wanted}" if state.to_act else "the game is over")
+        if len(words) == 1 and words[0].startswith("#"):
+            return kind.seeded(needs, _seed(words[0][1:]))
+        open_end = bool(words) and words[0] == "partial"
+        named = cards(words[1:] if open_end else words)
+        _check(named, needs, open_end)
+        return kind(None, named + (HIDDEN,) * (len(needs.cards) - len(named)))
+
+    return read
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 16 or int(text) > MAX_SEED:
+        raise NotationError(f"«#{text}» is not a seed; write # and a whole number from 0 to {MAX_SEED}")
+    return int(text)
+
+
+def _check(named: Sequence[Card], needs: Needs, open_end: bool) -> None:
+    twice = duplicate(named)
+    if twice:
+        raise NotationError(f"{twice} is named twice in one pack")
+    foreign = set(named) - set(needs.cards)
+    if foreign:
+        raise NotationError(f"{min(foreign)} is not among the {len(needs.cards)} cards to be put in order here")
+    missing = len(needs.cards) - len(named)
+    if missing and not open_end:
+        absent = min(set(needs.cards) - set(named))
+        raise NotationError(
+            f"{missing} of {len(needs.cards)} cards are not named, {absent} among them; "
+            f"name them all, or write «{needs.verb} partial …» in an example"
+        )

@@ -1,0 +1,65 @@
+"""What can go wrong, one class a cause.
+
+Every message is one sentence that says what is wrong and, where something can be done, what to do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from games.core import Action, Ruling
+
+
+class VaraqError(Exception):
+    """The base of every error that the games raise on bad input or an illegal move."""
+
+
+class NotationError(VaraqError):
+    """A text that is not a card, an action or a record.
+
+    `source` is the file or whatever the text came from, `line` its line number from 1; either may be unknown.
+    """
+
+    def __init__(self, what: str, *, source: str | None = None, line: int | None = None) -> None:
+        self.what = what
+        self.source = source
+        self.line = line
+        super().__init__(what)
+
+    def at(self, source: str, line: int) -> NotationError:
+        """The same error with its place."""
+        return type(self)(self.what, source=source, line=line)
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.source, self.line) if part is not None)
+        return f"{place}: {self.what}" if place else self.what
+
+
+class ReplayError(NotationError):
+    """A record that the engine contradicts: an action it refuses, or an expectation it does not meet."""
+
+
+class BadOption(VaraqError):
+    """An option that a game does not have, or a value outside its bounds."""
+
+
+class ImpossiblePosition(VaraqError):
+    """A position set up by hand that no deal can reach, such as a card in two places."""
+
+
+class UnspecifiedCard(VaraqError):
+    """A card had to be turned or drawn that a partial deal does not name."""
+
+
+class IllegalAction(VaraqError):
+    """`Game.apply` was given an action that the rules refuse; `ruling` names the clause."""
+
+    def __init__(self, action: Action, ruling: Ruling) -> None:
+        self.action = action
+        self.ruling = ruling
+        super().__init__(f"«{action}» is refused ({ruling.kind}) by {', '.join(ruling.clauses)}")
+
+
+class UnknownGame(VaraqError):
+    """A key that no game has."""

@@ -1,0 +1,189 @@
+"""What a record expects of the engine: the `expect …` lines of worked examples.
+
+    expect event lost-life 2 lives=1 by scat.loss.knocker-tied
+    expect no event showdown
+    expect legal 3 discard 9C
+    expect refused 1 discard 9C by scat.turn.no-return
+    expect amount value 1 20
+    expect to-act 2            (or chance, or nobody)
+    expect playing 1 3
+    expect winner 3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.cards import Card
+from games.core import Event, Fact, Game
+from games.errors import NotationError
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """One `expect` line: its words after `expect`, and the clauses after `by`."""
+
+    words: tuple[str, ...]
+    clauses: tuple[str, ...]
+    line: int
+
+    def __str__(self) -> str:
+        return " ".join((*self.words, *(("by", *self.clauses) if self.clauses else ())))
+
+
+def read_expectation(words: Sequence[str], line: int) -> Expectation:
+    """Checks the form of an `expect` line; raises `NotationError` that says what may stand there."""
+    clauses: Sequence[str] = ()
+    if "by" in words:
+        place = words.index("by")
+        words, clauses = words[:place], words[place + 1 :]
+        if not clauses:
+            raise NotationError("after «by» come the clauses, such as «by scat.knock.once»")
+    if not words or words[0] not in _CHECKS:
+        raise NotationError("after «expect» comes " + ", ".join(_CHECKS))
+    if len(words) < 2:
+        raise NotationError(f"after «expect {words[0]}» something is missing, see the notation's grammar")
+    if words[0] == "no" and (len(words) < 3 or words[1] != "event"):
+        raise NotationError("after «expect no» comes «event» and its kind")
+    if words[0] == "amount" and len(words) not in (3, 4):
+        raise NotationError("after «expect amount» come its name, a seat where it belongs to one, and a number")
+    if words[0] == "refused" and not clauses:
+        raise NotationError("«expect refused …» ends with the clause that forbids it, «by …»")
+    return Expectation(tuple(words), tuple(clauses), line)
+
+
+def unmet(expectation: Expectation, game: Game[Any, Any], state: Any, events: Sequence[Event]) -> str | None:
+    """What the engine gave instead, or `None` when the expectation is met."""
+    kind, *rest = expectation.words
+    return _CHECKS[kind](rest, expectation.clauses, game, state, events)
+
+
+def _event(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    if words[0] not in game.events:
+        raise NotationError(f"{game.key} has no event «{words[0]}»; it has " + ", ".join(game.events))
+    _known(clauses, game)
+    if any(_matches(event, words) and set(clauses) <= set(event.clauses) for event in events):
+        return None
+    return "; ".join(map(describe, events)) or "no event"
+
+
+def _no_event(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    if words[1] not in game.events:
+        raise NotationError(f"{game.key} has no event «{words[1]}»; it has " + ", ".join(game.events))
+    found = [event for event in events if _matches(event, words[1:])]
+    return describe(found[0]) if found else None
+
+
+def _matches(event: Event, words: list[str]) -> bool:
+    kind, *rest = words
+    if event.kind != kind:
+        return False
+    if rest and rest[0].isdigit():
+        if event.seat != int(rest[0]):
+            return False
+        rest = rest[1:]
+    facts = {name: written(value) for name, value in event.facts}
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise NotationError(f"«{word}» is not a fact; write name=value, such as lives=1")
+        if name not in facts:
+            raise NotationError(f"a «{kind}» event has no fact «{name}»; it has {', '.join(facts) or 'none'}")
+        if facts[name] != value:
+            return False
+    return True
+
+
+def _legal(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    _known(clauses, game)
+    ruling = game.ruling(state, game.read_action(state, " ".join(words)))
+    if not ruling.allowed:
+        return f"refused ({ruling.kind}) by {', '.join(ruling.clauses)}"
+    return None if set(clauses) <= set(ruling.clauses) else f"allowed by {', '.join(ruling.clauses)}"
+
+
+def _refused(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    _known(clauses, game)
+    ruling = game.ruling(state, game.read_action(state, " ".join(words)))
+    if ruling.allowed:
+        return f"allowed by {', '.join(ruling.clauses)}"
+    return None if set(clauses) <= set(ruling.clauses) else f"refused by {', '.join(ruling.clauses)}"
+
+
+def _amount(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    name, *where, wanted = words
+    key = (name, int(where[0]) if where and where[0].isdigit() else None)
+    amounts = game.amounts(state)
+    if key not in amounts:
+        known = ", ".join(f"{one} {seat}" if seat else one for one, seat in amounts)
+        raise NotationError(f"there is no amount «{' '.join(words[:-1])}» here; there is {known}")
+    return None if written(amounts[key]) == wanted else written(amounts[key])
+
+
+def _to_act(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    actor = "nobody" if state.to_act is None else str(state.to_act)
+    return None if words == [actor] else actor
+
+
+def _seats(
+    get: Callable[[Any], Sequence[int]],
+) -> Callable[[list[str], Sequence[str], Game[Any, Any], Any, Sequence[Event]], str | None]:
+    def check(
+        words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+    ) -> str | None:
+        seats = [str(seat) for seat in get(game.standing(state))]
+        return None if words == seats else " ".join(seats) or "nobody"
+
+    return check
+
+
+def _known(clauses: Sequence[str], game: Game[Any, Any]) -> None:
+    for clause in clauses:
+        if not clause.startswith((f"{game.key}.", "common.")):
+            raise NotationError(f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»")
+
+
+def describe(event: Event) -> str:
+    """An event as an `expect` line would write it."""
+    seat = [str(event.seat)] if event.seat else []
+    facts = [f"{name}={written(value)}" for name, value in event.facts]
+    return " ".join(("event", event.kind, *seat, *facts, "by", *event.clauses))
+
+
+def written(value: Fact) -> str:
+    """A fact as notation writes it; several cards are joined by commas, whole numbers have no decimals."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, tuple):
+        return ",".join(str(one) for one in value)
+    return str(value) if not isinstance(value, Card) else value.code
+
+
+_CHECKS: dict[
+    str, Callable[[list[str], Sequence[str], Game[Any, Any], Any, Sequence[Event]], str | None]
+] = {
+    "event": _event,
+    "no": _no_event,
+    "legal": _legal,
+    "refused": _refused,
+    "amount": _amount,
+    "to-act": _to_act,
+    "playing": _seats(lambda standing: [seat for seat, still in enumerate(standing.playing, 1) if still]),
+    "winner": _seats(lambda standing: standing.winners),
+}

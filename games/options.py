@@ -1,0 +1,162 @@
+"""Options: the switches of a game, with type, default and finite bounds.
+
+A game's options are a frozen dataclass whose fields are made by `switch`, `number` and `choice`:
+
+    @dataclass(frozen=True, slots=True)
+    class ScatOptions(Options):
+        pennies: int = number("scat.opt.pennies", 3, 1, 9)
+
+That is the only place where an option's type, default and bounds are written; its words live in the text files.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, Self
+
+from games.errors import BadOption
+
+Value = bool | int | str
+"""What an option can be set to."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option: its permanent id, its name in notation, and the values it can take.
+
+    `values` lists a choice's values; `low` and `high` are a number's bounds, both included.
+    """
+
+    id: str
+    name: str
+    attribute: str
+    kind: Literal["switch", "number", "choice"]
+    default: Value
+    low: int = 0
+    high: int = 0
+    values: tuple[str, ...] = ()
+
+    @property
+    def argument(self) -> str:
+        """The name under which a text receives this option's value."""
+        name = self.name.replace(".", "-")
+        return f"opt-{name}" if name[0].isdigit() else name
+
+    def expected(self) -> str:
+        """The values in words, for an error."""
+        if self.kind == "switch":
+            return "on or off"
+        if self.kind == "number":
+            return f"a whole number from {self.low} to {self.high}"
+        return "one of " + ", ".join(self.values)
+
+    def read(self, text: str) -> Value:
+        """The value written as `text`; raises `BadOption`."""
+        value: Value | None = None
+        if self.kind == "switch":
+            value = {"on": True, "off": False}.get(text)
+        elif self.kind == "number":
+            value = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+        else:
+            value = text
+        if value is None or not self.admits(value):
+            raise BadOption(f"option {self.name} cannot be «{text}»; it is {self.expected()}")
+        return value
+
+    def write(self, value: Value) -> str:
+        """The value as notation writes it."""
+        if self.kind == "switch":
+            return "on" if value else "off"
+        return str(value)
+
+    def admits(self, value: object) -> bool:
+        """Whether the option can take this value."""
+        if self.kind == "switch":
+            return isinstance(value, bool)
+        if self.kind == "number":
+            return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        return isinstance(value, str) and value in self.values
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The base of a game's options; making one checks every value."""
+
+    def __post_init__(self) -> None:
+        for spec in specs(type(self)):
+            value = getattr(self, spec.attribute)
+            if not spec.admits(value):
+                raise BadOption(f"option {spec.name} cannot be {value!r}; it is {spec.expected()}")
+
+    @classmethod
+    def read(cls, words: Iterable[str]) -> Self:
+        """Options from notation such as `["pennies=4", "free-life=off"]`; what is not named keeps its default."""
+        by_name = {spec.name: spec for spec in specs(cls)}
+        values: dict[str, Value] = {}
+        for word in words:
+            name, equals, text = word.partition("=")
+            if not equals:
+                raise BadOption(f"«{word}» is not an option; write name=value, such as {next(iter(by_name))}=…")
+            if name not in by_name:
+                near = difflib.get_close_matches(name, by_name, 1)
+                hint = f"did you mean {near[0]}?" if near else "it has " + ", ".join(by_name)
+                raise BadOption(f"this game has no option «{name}»; {hint}")
+            spec = by_name[name]
+            if spec.attribute in values:
+                raise BadOption(f"option {name} is set twice")
+            values[spec.attribute] = spec.read(text)
+        arguments: dict[str, Any] = dict(values)
+        return cls(**arguments)
+
+    def write(self) -> tuple[str, ...]:
+        """The options that differ from their default, as notation, in the order of their definition."""
+        return tuple(
+            f"{spec.name}={spec.write(getattr(self, spec.attribute))}"
+            for spec in specs(type(self))
+            if getattr(self, spec.attribute) != spec.default
+        )
+
+    def values(self) -> dict[str, Value]:
+        """Every option's value by its name in notation."""
+        return {spec.name: getattr(self, spec.attribute) for spec in specs(type(self))}
+
+
+def _field(spec: OptionSpec) -> Any:
+    return dataclasses.field(default=spec.default, metadata={"spec": spec})
+
+
+def _name(id: str) -> str:
+    return id.partition(".opt.")[2]
+
+
+def switch(id: str, default: bool) -> Any:
+    """A dataclass field for an option that is on or off."""
+    return _field(OptionSpec(id, _name(id), "", "switch", default))
+
+
+def number(id: str, default: int, low: int, high: int) -> Any:
+    """A dataclass field for an option that is a whole number from `low` to `high`."""
+    return _field(OptionSpec(id, _name(id), "", "number", default, low, high))
+
+
+def choice(id: str, default: str, *others: str) -> Any:
+    """A dataclass field for an option that is one of some words, the default first."""
+    return _field(OptionSpec(id, _name(id), "", "choice", default, values=(default, *others)))
+
+
+@cache
+def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
+    """The options of a game in the order of their definition."""
+    return tuple(
+        dataclasses.replace(field.metadata["spec"], attribute=field.name)
+        for field in dataclasses.fields(options)
+    )
+
+
+def text_arguments(values: Mapping[str, Value], options: type[Options]) -> dict[str, Value]:
+    """Option values by name, as the arguments that a text receives (see `OptionSpec.argument`)."""
+    return {spec.argument: values[spec.name] for spec in specs(options)}

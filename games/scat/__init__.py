@@ -1,0 +1,1 @@
+"""Scat; start reading at `engine.py`."""

@@ -1,0 +1,128 @@
+"""What a player of Scat can do, with its words in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar, Literal
+
+from games.cards import Card, card
+from games.core import Action, Facts, State
+from games.errors import NotationError
+
+Pile = Literal["stock", "discard"]
+
+
+@dataclass(frozen=True, slots=True)
+class Knock(Action):
+    """`2 knock`: instead of drawing and discarding (`scat.knock.when`)."""
+
+    verb: ClassVar[str] = "knock"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """`3 draw stock` or `3 draw discard`: the top card of that pile (`scat.turn.draw`)."""
+
+    pile: Pile
+    top: Card | None = field(default=None, compare=False)
+    """The top card of the discard pile, for the button's text; the rules do not look at it."""
+
+    verb: ClassVar[str] = "draw"
+
+    def words(self) -> tuple[str, ...]:
+        return (self.verb, self.pile)
+
+    @property
+    def message(self) -> str:
+        return "draw-stock" if self.pile == "stock" else "take-discard"
+
+    def facts(self) -> Facts:
+        return () if self.top is None else (("card", self.top),)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """`3 discard 5C`: ends the turn (`scat.turn.discard`)."""
+
+    card: Card
+
+    verb: ClassVar[str] = "discard"
+
+    def words(self) -> tuple[str, ...]:
+        return (self.verb, str(self.card))
+
+    def facts(self) -> Facts:
+        return (("card", self.card),)
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Action):
+    """`3 stand`: keeps the hand in the last turn, where the rules allow it."""
+
+    verb: ClassVar[str] = "stand"
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowDown(Action):
+    """`2 throw-down`: shows the hand unseen (`scat.opt.throw-down`)."""
+
+    verb: ClassVar[str] = "throw-down"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """`2 decline`: looks at the cards instead of throwing down (`scat.opt.throw-down`)."""
+
+    verb: ClassVar[str] = "decline"
+
+
+knock = cache(Knock)
+draw_stock = cache(lambda seat: Draw(seat, "stock"))
+take_discard = cache(lambda seat, top: Draw(seat, "discard", top))
+discard = cache(Discard)
+stand = cache(Stand)
+throw_down = cache(ThrowDown)
+decline = cache(Decline)
+
+Reader = Callable[[int | None, Sequence[str], State], Action]
+
+
+def _bare(kind: type[Action]) -> Reader:
+    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
+        return kind(_seated(seat, kind.verb, words, 0, "nothing more"))
+
+    return read
+
+
+def _read_draw(seat: int | None, words: Sequence[str], state: State) -> Action:
+    seat = _seated(seat, "draw", words, 1, "«stock» or «discard»")
+    if words[0] == "stock":
+        return draw_stock(seat)
+    if words[0] == "discard":
+        discards: tuple[Card, ...] = getattr(state, "discards", ())
+        return take_discard(seat, discards[-1] if discards else None)
+    raise NotationError(f"a card is drawn from «stock» or «discard», not from «{words[0]}»")
+
+
+def _read_discard(seat: int | None, words: Sequence[str], state: State) -> Action:
+    return discard(_seated(seat, "discard", words, 1, "one card"), card(words[0]))
+
+
+def _seated(seat: int | None, verb: str, words: Sequence[str], count: int, wanted: str) -> int:
+    if seat is None:
+        raise NotationError(f"«{verb}» needs the seat that does it before it, such as «2 {verb}»")
+    if len(words) != count:
+        raise NotationError(f"after «{verb}» comes {wanted}, not «{' '.join(words)}»")
+    return seat
+
+
+READERS: dict[str, Reader] = {
+    "knock": _bare(Knock),
+    "draw": _read_draw,
+    "discard": _read_discard,
+    "stand": _bare(Stand),
+    "throw-down": _bare(ThrowDown),
+    "decline": _bare(Decline),
+}

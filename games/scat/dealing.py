@@ -1,0 +1,95 @@
+"""The deal: from a shuffled pack to the first turn, and the pack made anew from the discards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.cards import HIDDEN, Card
+from games.core import Event
+from games.dealing import Deal
+from games.errors import UnspecifiedCard
+from games.scat.ending import after_31
+from games.scat.state import ScatState
+from games.scat.value import makes_31
+
+HAND = 3
+"""Cards in a hand (`scat.deal.three`)."""
+
+
+def known(card: Card, where: str) -> Card:
+    """The card, or `UnspecifiedCard` when a partial deal has left it open."""
+    if card is HIDDEN:
+        raise UnspecifiedCard(f"{where} is not named by the partial deal; name more cards in the deal or position line")
+    return card
+
+
+def deal(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
+    """Deals three cards each, one at a time from the dealer's left, and turns the next one up."""
+    order = _from_left(state)
+    hands: list[tuple[Card, ...]] = [()] * state.seats
+    for place, seat in enumerate(order):
+        dealt = action.pack[place : HAND * len(order) : len(order)]
+        hands[seat - 1] = tuple(sorted(known(card, f"a card dealt to seat {seat}") for card in dealt))
+    turned = known(action.pack[HAND * len(order)], "the card turned up")
+    events = [_began(state)] if state.deal == 0 else []
+    events += [
+        Event(
+            "dealt",
+            ("scat.deal.three", "scat.deal.shuffle", "common.pack"),
+            state.dealer,
+            (("players", len(order)),),
+        ),
+        Event("turned-up", ("scat.deal.discard", "scat.deal.squared"), None, (("card", turned),)),
+    ]
+    state = ScatState(
+        state.options,
+        state.pennies,
+        state.playing,
+        state.dealer,
+        "throw-down" if state.options.throw_down else "turn",
+        order[0],
+        tuple(hands),
+        action.pack[HAND * len(order) + 1 :],
+        (turned,),
+        (0,),
+        kitty=state.kitty,
+        deal=state.deal + 1,
+    )
+    if state.options.throw_down:
+        return state, events
+    return look(state, events)
+
+
+def look(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
+    """Everybody looks at the cards dealt; whoever holds 31 shows it before the first turn (`scat.31.dealt`)."""
+    order = _from_left(state)
+    for seat in order:
+        events.append(Event("received", ("scat.deal.three",), seat, (("cards", state.hand(seat)),), ("cards",)))
+    holders = tuple(seat for seat in order if makes_31(state.hand(seat)))
+    if holders:
+        return after_31(state, holders, events, dealt=True)
+    return replace(state, phase="turn", seat=order[0]), events
+
+
+def reshuffle(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
+    """All discards but the top one become the stock (`scat.opt.stock-empty`)."""
+    event = Event(
+        "stock-reshuffled", ("scat.opt.stock-empty", "scat.stock.empty"), None, (("count", len(action.pack)),)
+    )
+    changed = replace(
+        state, phase="turn", stock=action.pack, discards=state.discards[-1:], discarders=state.discarders[-1:]
+    )
+    return changed, [event]
+
+
+def _from_left(state: ScatState) -> list[int]:
+    """The players still in, from the dealer's left round to the dealer."""
+    order = [state.after(state.dealer)]
+    while len(order) < sum(state.playing):
+        order.append(state.after(order[-1]))
+    return order
+
+
+def _began(state: ScatState) -> Event:
+    clauses = ("scat.lives.start", "scat.players", "scat.dealer.first", "common.first-dealer")
+    return Event("began", clauses, state.dealer, (("players", state.seats), ("pennies", state.options.pennies)))

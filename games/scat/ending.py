@@ -1,0 +1,80 @@
+"""How a deal ends: by 31, by a showdown, or drawn; and how the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.core import Event
+from games.scat.losing import losses_to_31, settle, showdown_losses
+from games.scat.state import ScatState
+from games.scat.value import worth
+
+
+def after_31(
+    state: ScatState, holders: tuple[int, ...], events: list[Event], *, dealt: bool = False
+) -> tuple[ScatState, list[Event]]:
+    """The deal is over at once: everybody without 31 loses a life (`scat.31.immediate`, `scat.31.all-lose`)."""
+    for seat in holders:
+        events.append(Event(*_shows_31(state, seat, dealt, len(holders) > 1), (("cards", state.hand(seat)),)))
+    losses = losses_to_31(state.live, holders, state.knocker, state.options)
+    if not losses:
+        events.append(Event("no-loser", ("scat.31.several",)))
+    state, lost = settle(state, losses)
+    return finish_deal(state, [*events, *lost])
+
+
+def _shows_31(state: ScatState, seat: int, dealt: bool, several: bool) -> tuple[str, tuple[str, ...], int]:
+    if dealt:
+        more = ("scat.31.several",) if several else ()
+        return "dealt-31", ("scat.31.dealt", "scat.31.immediate", "scat.31.auto", *more), seat
+    more = ("scat.31.after-knock",) if state.knocker else ()
+    return "declared-31", ("scat.31.immediate", "scat.31.discard-first", "scat.31.auto", *more), seat
+
+
+def showdown(
+    state: ScatState, events: list[Event], cause: str = "scat.knock.last-turns"
+) -> tuple[ScatState, list[Event]]:
+    """All hands are shown, the knocker's first, and the lowest pays (`scat.showdown`)."""
+    assert state.knocker is not None
+    order = [state.knocker]
+    while len(order) < sum(state.playing):
+        order.append(state.after(order[-1]))
+    events.append(Event("showdown", ("scat.showdown", cause), None, (("players", len(order)),)))
+    values: dict[int, float] = {}
+    for seat in order:
+        points, suit = worth(state.hand(seat), state.options)
+        values[seat] = points
+        facts = (("cards", state.hand(seat)), ("value", points), ("suit", suit or "none"))
+        events.append(Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts))
+    losses = showdown_losses(values, state.knocker, state.options)
+    if losses[0].why == "knocker-tied" and all(loss.seat != state.knocker for loss in losses):
+        facts_safe = (("value", values[state.knocker]),)
+        events.append(Event("knocker-safe", ("scat.loss.knocker-tied",), state.knocker, facts_safe))
+    state, lost = settle(state, losses)
+    return finish_deal(state, [*events, *lost])
+
+
+def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
+    """Nobody has knocked and the stock is empty: nobody loses (`scat.stock.empty`)."""
+    return finish_deal(state, [*events, Event("deal-drawn", ("scat.stock.empty",))])
+
+
+def finish_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
+    """Passes the deal on, or ends the game when one player is left (`scat.end`)."""
+    state = replace(state, drawn=None, taken=None, shown=True, seat=0)
+    if sum(state.playing) > 1:
+        dealer = state.after(state.dealer)
+        events.append(Event("dealer-passed", ("scat.dealer.rotate",), dealer))
+        return replace(state, phase="deal", dealer=dealer), events
+    state = replace(state, phase="over")
+    winner = state.live[0]
+    events.append(Event("won", ("scat.end",), winner))
+    kitty = (("pennies", state.kitty),)
+    if state.options.kitty == "unclaimed":
+        events.append(Event("kitty-unclaimed", ("scat.opt.kitty", "scat.end.kitty"), None, kitty))
+        return state, events
+    events.append(Event("kitty-taken", ("scat.end.kitty",), winner, kitty))
+    pennies = tuple(
+        amount + state.kitty if seat == winner else amount for seat, amount in enumerate(state.pennies, 1)
+    )
+    return replace(state, pennies=pennies, kitty=0), events

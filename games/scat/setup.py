@@ -1,0 +1,177 @@
+"""A position of Scat set up by hand, from `position` lines of a record.
+
+    position dealer 1
+    position deal 2                 (number of the deal, default 1)
+    position turn 3                 (whose turn it is, default the dealer's left)
+    position hand 1 KS 10S 4H       (one line a player still in)
+    position discards 5C 9D         (top card first)
+    position stock 2H 3H            (top card first; cards not named are open and may not be turned)
+    position knocker 2
+    position pennies 3 2 0          (all seats; default as at the start)
+    position out 2                  (seats that are out of the game)
+    position kitty 4                (default: what the pennies leave)
+    position drawn stock 9C         (the player whose turn it is has drawn; or `drawn discard 9C`)
+
+Without hands the position is between two deals. What no deal can reach is named, and refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from games.cards import HIDDEN, PACK, Card, cards, duplicate
+from games.errors import ImpossiblePosition, NotationError
+from games.scat.state import Hand, ScatState, following
+from games.scat.turns import without
+from games.scat.value import makes_31
+
+ONCE = ("dealer", "deal", "turn", "discards", "stock", "knocker", "pennies", "out", "kitty", "drawn")
+
+
+def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
+    """The state that the lines describe; `start` is the state before the first deal with the same options."""
+    given, hands = _read(start, lines)
+    state = _chips(start, given)
+    state = _seats(state, given)
+    if not hands:
+        for word in ("discards", "stock", "knocker", "drawn", "turn"):
+            if word in given:
+                raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
+        return replace(state, phase="deal", deal=_number("deal", given.get("deal", ["0"])))
+    return _cards(state, given, hands)
+
+
+def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[dict[str, Sequence[str]], dict[int, Hand]]:
+    given: dict[str, Sequence[str]] = {}
+    hands: dict[int, Hand] = {}
+    for word, *rest in lines:
+        if word == "hand":
+            seat = _seat(start, "hand", rest[:1])
+            if seat in hands:
+                raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+            hands[seat] = tuple(sorted(cards(rest[1:])))
+        elif word not in ONCE:
+            raise NotationError(f"«position {word}» is unknown; write hand, " + ", ".join(ONCE))
+        elif word in given:
+            raise ImpossiblePosition(f"«position {word}» is set twice")
+        else:
+            given[word] = rest
+    return given, hands
+
+
+def _number(word: str, rest: Sequence[str]) -> int:
+    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()):
+        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
+    return int(rest[0])
+
+
+def _seat(state: ScatState, word: str, rest: Sequence[str]) -> int:
+    seat = _number(word, rest)
+    if not 1 <= seat <= state.seats:
+        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
+    return seat
+
+
+def _chips(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
+    """Pennies and kitty; together they are what everybody brought (`scat.lives.start`, `common.chips`)."""
+    total = sum(state.pennies)
+    pennies = state.pennies
+    if "pennies" in given:
+        pennies = tuple(_number("pennies", [word]) for word in given["pennies"])
+        if len(pennies) != state.seats:
+            raise ImpossiblePosition(f"pennies are given for {len(pennies)} players, but there are {state.seats} seats")
+        if max(pennies) > state.options.pennies:
+            raise ImpossiblePosition(
+                f"a player has {max(pennies)} pennies, but everybody began with {state.options.pennies}"
+            )
+    kitty = _number("kitty", given["kitty"]) if "kitty" in given else total - sum(pennies)
+    if kitty + sum(pennies) != total:
+        raise ImpossiblePosition(
+            f"{sum(pennies)} pennies and {kitty} in the kitty make {kitty + sum(pennies)}, "
+            f"but {state.seats} players brought {total}"
+        )
+    return replace(state, pennies=pennies, kitty=kitty)
+
+
+def _seats(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
+    """Who is out, who deals."""
+    playing = list(state.playing)
+    for word in given.get("out", ()):
+        playing[_seat(state, "out", [word]) - 1] = False
+    for seat, pennies in enumerate(state.pennies, 1):
+        if pennies and not playing[seat - 1]:
+            raise ImpossiblePosition(f"seat {seat} is out but still has {pennies} pennies")
+        if not pennies and playing[seat - 1] and not state.options.free_life:
+            raise ImpossiblePosition(f"seat {seat} has no pennies and is still in, but free-life is off")
+    if sum(playing) < 2:
+        raise ImpossiblePosition("fewer than two players are still in, so the game is over")
+    dealer = _seat(state, "dealer", given.get("dealer", ["1"]))
+    if not playing[dealer - 1]:
+        raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
+    return replace(state, playing=tuple(playing), dealer=dealer)
+
+
+def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, Hand]) -> ScatState:
+    seat = _seat(state, "turn", given["turn"]) if "turn" in given else following(state.playing, state.dealer)
+    knocker = _seat(state, "knocker", given["knocker"]) if "knocker" in given else None
+    for who, what in ((seat, "to play"), (knocker, "the knocker")):
+        if who is not None and not state.playing[who - 1]:
+            raise ImpossiblePosition(f"seat {who} is out and cannot be {what}")
+    if knocker == seat:
+        raise ImpossiblePosition(f"seat {seat} has knocked and cannot be to play again in this deal")
+    pile, fourth = _drawn(given)
+    _check_hands(state, hands, seat, fourth)
+    discards = tuple(reversed(cards(given.get("discards", ()))))
+    if not discards and pile != "discard":
+        raise ImpossiblePosition("the discard pile is empty; give «position discards …», top card first")
+    stock = cards(given.get("stock", ()))
+    placed = (*(card for hand in hands.values() for card in hand), *discards, *stock)
+    twice = duplicate(placed)
+    if twice:
+        raise ImpossiblePosition(f"{twice} is in two places")
+    return replace(
+        state,
+        phase="discard" if fourth else "turn",
+        seat=seat,
+        hands=tuple(hands.get(one, ()) for one in range(1, state.seats + 1)),
+        stock=stock + (HIDDEN,) * (len(PACK) - len(placed)),
+        discards=discards,
+        discarders=(0,) * len(discards),
+        knocker=knocker,
+        drawn=fourth if pile == "stock" else None,
+        taken=fourth if pile == "discard" else None,
+        deal=_number("deal", given.get("deal", ["1"])),
+        turn=1 if knocker else 0,
+    )
+
+
+def _drawn(given: dict[str, Sequence[str]]) -> tuple[str, Card | None]:
+    if "drawn" not in given:
+        return "", None
+    words = given["drawn"]
+    if len(words) != 2 or words[0] not in ("stock", "discard"):
+        raise NotationError("after «position drawn» comes «stock» or «discard» and one card")
+    return words[0], cards(words[1:])[0]
+
+
+def _check_hands(state: ScatState, hands: dict[int, Hand], seat: int, fourth: Card | None) -> None:
+    for one in range(1, state.seats + 1):
+        hand = hands.get(one, ())
+        if not state.playing[one - 1]:
+            if hand:
+                raise ImpossiblePosition(f"seat {one} is out and cannot hold cards")
+            continue
+        size = 4 if one == seat and fourth else 3
+        if len(hand) != size:
+            raise ImpossiblePosition(f"seat {one} holds {len(hand)} cards, not {size}")
+        if size == 3 and makes_31(hand):
+            raise ImpossiblePosition(f"seat {one} holds 31, so this deal would be over (scat.31.immediate)")
+        if fourth and one == seat:
+            if fourth not in hand:
+                raise ImpossiblePosition(f"seat {one} has drawn {fourth} but does not hold it")
+            if makes_31(without(hand, fourth)):
+                raise ImpossiblePosition(f"seat {one} held 31 before drawing (scat.31.immediate)")
+
+
+__all__ = ["position"]
