@@ -350,7 +350,7 @@ scat-event-began = { $players } players begin with { $pennies ->
         [one] { $pennies } penny
        *[other] { $pennies } pennies
     } each, and player { $seat } is the first dealer.
-scat-event-dealt = Player { $seat } shuffles and deals three cards to each player.
+scat-event-dealt = Player { $seat } shuffles and deals three cards to each of { $players } players.
 scat-event-received = Player { $seat } is dealt { $cards }.
 scat-event-turned-up = The next card is turned up and starts the discard pile: { $card }.
 scat-event-throw-down-declined = Player { $seat } declines a throw-down.
@@ -373,7 +373,7 @@ scat-event-discarded = { $from ->
 scat-event-stood = Player { $seat } stands: the hand stays as it is.
 scat-event-declared-31 = Player { $seat } has 31 and shows it: { $cards }.
 scat-event-dealt-31 = Player { $seat } is dealt 31 and shows it: { $cards }.
-scat-event-showdown = All players show their hands.
+scat-event-showdown = The { $players } players left in the game show their hands.
 # $suit is none when three of a kind counts.
 scat-event-hand-shown = { $suit ->
         [S] Player { $seat } shows { $cards }: { $value } in spades.
@@ -432,7 +432,7 @@ scat-event-kitty-unclaimed = Nobody takes the kitty: { $pennies ->
 
 scat-refused-not-your-turn = It is the turn of player { $turn }, so player { $seat } has to wait.
 scat-refused-game-over = The game is over, and nothing more can be done in it. A new game can be started.
-scat-refused-awaiting-deal = Cards have to be shuffled first, so player { $seat } has to wait.
+scat-refused-awaiting-deal = Cards have to be shuffled first. Only then can a player act.
 scat-refused-out-of-game = Player { $seat } is out of the game and takes no more turns, but may watch to the end.
 scat-refused-knock-after-draw = Player { $seat } has drawn a card in this turn, and a knock is made instead of drawing. The player must now discard one card.
 scat-refused-second-knock = Player { $knocker } has knocked in this deal, and nobody else may knock in it. Player { $seat } may take a last turn instead.
