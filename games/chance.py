@@ -32,7 +32,9 @@ class Source:
         # Rejecting the incomplete last block is what makes every outcome equally likely.
         fair = (1 << 32) - (1 << 32) % limit
         while True:
-            word = int.from_bytes((next(self._bytes), next(self._bytes), next(self._bytes), next(self._bytes)), "big")
+            word = int.from_bytes(
+                (next(self._bytes), next(self._bytes), next(self._bytes), next(self._bytes)), "big"
+            )
             if word < fair:
                 return word % limit
 

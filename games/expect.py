@@ -1,13 +1,13 @@
 """What a record expects of the engine: the `expect …` lines of worked examples.
 
-    expect event lost-life 2 lives=1 by scat.loss.knocker-tied
-    expect no event showdown
-    expect legal 3 discard 9C
-    expect refused 1 discard 9C by scat.turn.no-return
-    expect amount value 1 20
-    expect to-act 2            (or chance, or nobody)
-    expect playing 1 3
-    expect winner 3
+expect event lost-life 2 lives=1 by scat.loss.knocker-tied
+expect no event showdown
+expect legal 3 discard 9C
+expect refused 1 discard 9C by scat.turn.no-return
+expect amount value 1 20
+expect to-act 2            (or chance, or nobody)
+expect playing 1 3
+expect winner 3
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ def read_expectation(words: Sequence[str], line: int) -> Expectation:
     if words[0] == "no" and (len(words) < 3 or words[1] != "event"):
         raise NotationError("after «expect no» comes «event» and its kind")
     if words[0] == "amount" and len(words) not in (3, 4):
-        raise NotationError("after «expect amount» come its name, a seat where it belongs to one, and a number")
+        raise NotationError(
+            "after «expect amount» come its name, a seat where it belongs to one, and a number"
+        )
     if words[0] == "refused" and not clauses:
         raise NotationError("«expect refused …» ends with the clause that forbids it, «by …»")
     return Expectation(tuple(words), tuple(clauses), line)
@@ -154,7 +156,9 @@ def _seats(
 def _known(clauses: Sequence[str], game: Game[Any, Any]) -> None:
     for clause in clauses:
         if not clause.startswith((f"{game.key}.", "common.")):
-            raise NotationError(f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»")
+            raise NotationError(
+                f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»"
+            )
 
 
 def describe(event: Event) -> str:
@@ -175,9 +179,7 @@ def written(value: Fact) -> str:
     return str(value) if not isinstance(value, Card) else value.code
 
 
-_CHECKS: dict[
-    str, Callable[[list[str], Sequence[str], Game[Any, Any], Any, Sequence[Event]], str | None]
-] = {
+_CHECKS: dict[str, Callable[[list[str], Sequence[str], Game[Any, Any], Any, Sequence[Event]], str | None]] = {
     "event": _event,
     "no": _no_event,
     "legal": _legal,

@@ -15,7 +15,6 @@ import dataclasses
 import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Literal, Self
 
 from games.errors import BadOption
@@ -100,7 +99,9 @@ class Options:
         for word in words:
             name, equals, text = word.partition("=")
             if not equals:
-                raise BadOption(f"«{word}» is not an option; write name=value, such as {next(iter(by_name))}=…")
+                raise BadOption(
+                    f"«{word}» is not an option; write name=value, such as {next(iter(by_name))}=…"
+                )
             if name not in by_name:
                 near = difflib.get_close_matches(name, by_name, 1)
                 hint = f"did you mean {near[0]}?" if near else "it has " + ", ".join(by_name)
@@ -148,13 +149,18 @@ def choice(id: str, default: str, *others: str) -> Any:
     return _field(OptionSpec(id, _name(id), "", "choice", default, values=(default, *others)))
 
 
-@cache
+_SPECS: dict[type[Options], tuple[OptionSpec, ...]] = {}
+
+
 def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
     """The options of a game in the order of their definition."""
-    return tuple(
-        dataclasses.replace(field.metadata["spec"], attribute=field.name)
-        for field in dataclasses.fields(options)
-    )
+    found = _SPECS.get(options)
+    if found is None:
+        found = _SPECS[options] = tuple(
+            dataclasses.replace(field.metadata["spec"], attribute=field.name)
+            for field in dataclasses.fields(options)
+        )
+    return found
 
 
 def text_arguments(values: Mapping[str, Value], options: type[Options]) -> dict[str, Value]:

@@ -123,7 +123,9 @@ class _Reader:
         match word:
             case "varaq":
                 if rest != [str(VERSION)]:
-                    raise NotationError(f"this is version {rest[0]} of the format; only version {VERSION} can be read")
+                    raise NotationError(
+                        f"this is version {rest[0]} of the format; only version {VERSION} can be read"
+                    )
             case "game":
                 games.game(rest[0])
             case "options":
@@ -178,7 +180,9 @@ class _Reader:
         engine = self._engine()
         if not self.position and "dealer" not in self.head:
             raise NotationError(
-                "the first dealer is missing; write «dealer 1», or set up a position", source=self.source, line=last
+                "the first dealer is missing; write «dealer 1», or set up a position",
+                source=self.source,
+                line=last,
             )
         return Record(
             engine.key,
@@ -229,7 +233,9 @@ def complete(record: Record, step: int, seed: int) -> Record:
         if isinstance(played.action, Deal) and played.action.partial:
             needs = steps[index].state.needs
             named = [one for one in played.action.pack if one is not HIDDEN]
-            rest = Source(seed, f"complete/{index}").shuffled([one for one in needs.cards if one not in named])
+            rest = Source(seed, f"complete/{index}").shuffled(
+                [one for one in needs.cards if one not in named]
+            )
             action = type(played.action)(None, (*named, *rest))
             moves[index] = replace(moves[index], text=str(action))
     position = record.position

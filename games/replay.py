@@ -100,5 +100,7 @@ def _check(record: Record, index: int, move: Move, state: Any, events: tuple[Eve
             raise ReplayError(f"step {index}: {error}", source=record.source, line=expectation.line) from None
         if got is not None:
             raise ReplayError(
-                f"step {index}: expected «{expectation}», got «{got}»", source=record.source, line=expectation.line
+                f"step {index}: expected «{expectation}», got «{got}»",
+                source=record.source,
+                line=expectation.line,
             )

@@ -45,7 +45,9 @@ def showdown(
         points, suit = worth(state.hand(seat), state.options)
         values[seat] = points
         facts = (("cards", state.hand(seat)), ("value", points), ("suit", suit or "none"))
-        events.append(Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts))
+        events.append(
+            Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts)
+        )
     losses = showdown_losses(values, state.knocker, state.options)
     if losses[0].why == "knocker-tied" and all(loss.seat != state.knocker for loss in losses):
         facts_safe = (("value", values[state.knocker]),)

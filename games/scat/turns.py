@@ -52,7 +52,9 @@ def knock_ruling(state: ScatState) -> Ruling:
     if state.phase == "throw-down":
         return _THROW_DOWN_FIRST
     if state.knocker is not None:
-        return Ruling(False, ("scat.knock.once", "scat.knock.last-turns"), "second-knock", (("knocker", state.knocker),))
+        return Ruling(
+            False, ("scat.knock.once", "scat.knock.last-turns"), "second-knock", (("knocker", state.knocker),)
+        )
     if state.phase == "discard":
         return _KNOCK_AFTER_DRAW
     minimum = state.options.min_knock
@@ -150,13 +152,17 @@ def draw(state: ScatState, action: Draw) -> Outcome:
     seat = state.seat
     if action.pile == "stock":
         card = known(state.stock[0], "the top card of the stock")
-        events = [Event("drew-stock", ("scat.turn.draw", "scat.turn.options"), seat, (("card", card),), ("card",))]
+        events = [
+            Event("drew-stock", ("scat.turn.draw", "scat.turn.options"), seat, (("card", card),), ("card",))
+        ]
         return _with_card(state, card, state.stock[1:], state.discards, state.discarders, card, None), events
     card = state.discards[-1]
     own = state.discarders[-1] == seat
     clauses = ("scat.turn.retake", "scat.turn.draw") if own else ("scat.turn.draw", "scat.turn.options")
     events = [Event("took-discard", clauses, seat, (("card", card), ("own", own)))]
-    return _with_card(state, card, state.stock, state.discards[:-1], state.discarders[:-1], None, card), events
+    return _with_card(
+        state, card, state.stock, state.discards[:-1], state.discarders[:-1], None, card
+    ), events
 
 
 def _with_card(
@@ -197,8 +203,17 @@ def knock(state: ScatState) -> Outcome:
     events = [Event("knocked", ("scat.knock.when", "scat.knock.effect", "scat.knock.last-turns"), seat)]
     first = state.turn == 0 and state.options.first_turn_knock == "showdown"
     state = _moved(
-        state, "turn", seat, state.hands[seat - 1], state.stock, state.discards, state.discarders, None, None,
-        state.turn, knocker=seat,
+        state,
+        "turn",
+        seat,
+        state.hands[seat - 1],
+        state.stock,
+        state.discards,
+        state.discarders,
+        None,
+        None,
+        state.turn,
+        knocker=seat,
     )
     if first:
         return showdown(state, events, "scat.opt.first-turn-knock")
@@ -213,8 +228,17 @@ def throw_down(state: ScatState) -> Outcome:
         return after_31(state, holders, events, dealt=True)
     hand = state.hands[state.seat - 1]
     state = _moved(
-        state, "turn", state.seat, hand, state.stock, state.discards, state.discarders, None, None,
-        state.turn, knocker=state.seat,
+        state,
+        "turn",
+        state.seat,
+        hand,
+        state.stock,
+        state.discards,
+        state.discarders,
+        None,
+        None,
+        state.turn,
+        knocker=state.seat,
     )
     return showdown(state, events, "scat.opt.throw-down")
 
@@ -226,8 +250,17 @@ def decline(state: ScatState) -> Outcome:
         return look(state, events)
     hand = state.hands[state.seat - 1]
     return _moved(
-        state, "throw-down", state.after(state.seat), hand, state.stock, state.discards, state.discarders, None, None,
-        state.turn, hand_of=state.seat,
+        state,
+        "throw-down",
+        state.after(state.seat),
+        hand,
+        state.stock,
+        state.discards,
+        state.discarders,
+        None,
+        None,
+        state.turn,
+        hand_of=state.seat,
     ), events
 
 
@@ -244,8 +277,17 @@ def end_turn(state: ScatState, events: list[Event]) -> Outcome:
             return drawn_deal(state, events)
     hand = state.hands[state.seat - 1]
     return _moved(
-        state, phase, following, hand, state.stock, state.discards, state.discarders, None, None,
-        state.turn + 1, hand_of=state.seat,
+        state,
+        phase,
+        following,
+        hand,
+        state.stock,
+        state.discards,
+        state.discarders,
+        None,
+        None,
+        state.turn + 1,
+        hand_of=state.seat,
     ), events
 
 
@@ -270,6 +312,20 @@ def _moved(
     if hands[owner] is not hand:
         hands = (*hands[:owner], hand, *hands[owner + 1 :])
     return ScatState(
-        state.options, state.pennies, state.playing, state.dealer, phase, seat, hands, stock, discards, discarders,
-        knocker or state.knocker, drawn, taken, state.kitty, state.deal, turn,
+        state.options,
+        state.pennies,
+        state.playing,
+        state.dealer,
+        phase,
+        seat,
+        hands,
+        stock,
+        discards,
+        discarders,
+        knocker or state.knocker,
+        drawn,
+        taken,
+        state.kitty,
+        state.deal,
+        turn,
     )

@@ -1,0 +1,303 @@
+"""Messages in a language: from a compiled text and its arguments to segments that a page or a terminal can show.
+
+All prose is written in Fluent and compiled to plain JSON data when the rule book is made; this module reads that data.
+It knows nothing of HTML: cards, numbers, emphasis and links stay typed, so that whoever shows them can isolate and
+name them. It writes no direction marks either, but for `plain(isolate=True)`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from games.cards import HIDDEN, Card, card
+from games.errors import VaraqError
+from games.languages import Language
+
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_REFERENCES_DEEP: Final = 20
+
+
+class UnknownText(VaraqError):
+    """No message, or no attribute of a message, has that name."""
+
+
+class BadArgument(VaraqError):
+    """A message did not get an argument that it uses, or got one that no language can show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Prose to be shown as it is."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card within prose; `games.cards.HIDDEN` is one that may not be seen."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class NumberText:
+    """A number within prose, in the language's own digits and signs."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Emphasis:
+    """`*stressed words*`."""
+
+    children: tuple[Segment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """`[words](term:knock)` or `[words](clause:scat.knock.once)`; `target` is what follows the colon."""
+
+    kind: Literal["term", "clause"]
+    target: str
+    children: tuple[Segment, ...]
+
+
+Segment: TypeAlias = Text | CardText | NumberText | Emphasis | Link
+Argument: TypeAlias = bool | int | float | str | Card | Sequence["Card | int | float | str"]
+"""What a message can be given: see `Words.segments`."""
+
+Node: TypeAlias = str | Sequence[Any]
+"""A piece of a compiled text: plain text, or a list that begins with what it is (`scripts/rulebook/fluent.py`)."""
+
+
+def plain(segments: Iterable[Segment], *, isolate: bool = False) -> str:
+    """The segments as text for a terminal, a title or a search index; cards are symbols such as `10♠`.
+
+    With `isolate` each card is wrapped in U+2068 and U+2069, for terminals that show right-to-left text.
+    """
+    parts: list[str] = []
+    for segment in segments:
+        if isinstance(segment, CardText):
+            symbol = segment.card.symbol
+            parts.append(f"{_ISOLATE}{symbol}{_END_OF_ISOLATE}" if isolate else symbol)
+        elif isinstance(segment, Text | NumberText):
+            parts.append(segment.text)
+        else:
+            parts.append(plain(segment.children, isolate=isolate))
+    return "".join(parts)
+
+
+class Words:
+    """All messages of one language.
+
+    A message is named by its Fluent id or by the dotted id that it belongs to: `scat-knock-once` and
+    `scat.knock.once` are the same.
+    """
+
+    def __init__(self, language: Language, messages: Mapping[str, Mapping[str, Any]]) -> None:
+        self.language = language
+        self.messages = messages
+
+    @property
+    def lang(self) -> str:
+        """The language's code, such as `fa`."""
+        return self.language.code
+
+    @property
+    def dir(self) -> Literal["ltr", "rtl"]:
+        """The language's direction."""
+        return self.language.dir
+
+    def number(self, number: int | float) -> str:
+        """The number in the language's digits and signs."""
+        return self.language.number(number)
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        """Whether there is such a text."""
+        return self._nodes(message, attribute) is not None
+
+    def segments(
+        self,
+        message: str,
+        /,
+        attribute: str | None = None,
+        arguments: Mapping[str, Argument] | None = None,
+        **named: Argument,
+    ) -> tuple[Segment, ...]:
+        """The message, or one of its attributes, with its arguments put in.
+
+        A number is written in the language's digits and selects a variant by its exact value or its plural category;
+        a card is shown as a card, and one that may not be seen selects `[hidden]`; several cards stand in their order,
+        several numbers or words as a list; `True` and `False` select `[yes]` and `[no]`; a word selects a variant or is
+        shown as it is. Arguments whose name has a hyphen go into `arguments`, or are named with `_` instead. What the
+        message does not use is ignored. Raises `UnknownText` and `BadArgument`.
+        """
+        nodes = self._nodes(message, attribute)
+        if nodes is None:
+            raise self._unknown(message, attribute)
+        given = {name.replace("_", "-"): value for name, value in named.items()}
+        if arguments:
+            given.update(arguments)
+        name = message if attribute is None else f"{message}.{attribute}"
+        return _Rendering(self, name, given).segments(nodes, 0)
+
+    def plain(
+        self,
+        message: str,
+        /,
+        attribute: str | None = None,
+        arguments: Mapping[str, Argument] | None = None,
+        isolate: bool = False,
+        **named: Argument,
+    ) -> str:
+        """The same as plain text: see `segments` and the function `plain`."""
+        return plain(self.segments(message, attribute, arguments, **named), isolate=isolate)
+
+    def _nodes(self, message: str, attribute: str | None) -> Sequence[Node] | None:
+        found = self.messages.get(message.replace(".", "-"))
+        if found is None:
+            return None
+        nodes: Sequence[Node] | None
+        nodes = found.get("v") if attribute is None else found.get("a", {}).get(attribute.replace(".", "-"))
+        return nodes
+
+    def _unknown(self, message: str, attribute: str | None) -> UnknownText:
+        name = message.replace(".", "-")
+        if name not in self.messages:
+            near = difflib.get_close_matches(name, self.messages, 1)
+            hint = f"; did you mean «{near[0]}»?" if near else ""
+            return UnknownText(f"there is no text «{name}» in {self.lang}{hint}")
+        if attribute is None:
+            return UnknownText(f"the text «{name}» has only attributes in {self.lang}; name one of them")
+        there = ", ".join(sorted(self.messages[name].get("a", {}))) or "none"
+        return UnknownText(
+            f"the text «{name}» has no attribute «{attribute}» in {self.lang}; it has: {there}"
+        )
+
+
+class _Rendering:
+    """One message being put into words."""
+
+    def __init__(self, words: Words, name: str, arguments: Mapping[str, Argument]) -> None:
+        self.words = words
+        self.name = name
+        self.arguments = arguments
+
+    def segments(self, nodes: Sequence[Node], depth: int) -> tuple[Segment, ...]:
+        joined: list[Segment] = []
+        for segment in self._each(nodes, depth):
+            if isinstance(segment, Text) and joined and isinstance(joined[-1], Text):
+                joined[-1] = Text(joined[-1].text + segment.text)
+            elif not (isinstance(segment, Text) and not segment.text):
+                joined.append(segment)
+        return tuple(joined)
+
+    def _each(self, nodes: Sequence[Node], depth: int) -> Iterator[Segment]:
+        for node in nodes:
+            if isinstance(node, str):
+                yield Text(node)
+                continue
+            kind = node[0]
+            if kind == "$":
+                yield from self._shown(node[1], self._argument(node[1]))
+            elif kind == "?":
+                yield from self._each(self._variant(node), depth)
+            elif kind == "*":
+                yield Emphasis(self.segments(node[1], depth))
+            elif kind in ("term", "clause"):
+                yield Link(kind, node[1], self.segments(node[2], depth))
+            elif kind == "card":
+                yield CardText(card(node[1]))
+            elif kind == "#":
+                yield NumberText(self.words.number(node[1]))
+            elif kind == "message":
+                yield from self._reference(node[1], node[2], depth)
+            else:
+                raise ValueError(
+                    f"{self.name}: a compiled text cannot hold {kind!r}; make the rule book again"
+                )
+
+    def _reference(self, message: str, attribute: str | None, depth: int) -> Iterator[Segment]:
+        nodes = self.words._nodes(message, attribute)
+        if nodes is None:
+            raise self.words._unknown(message, attribute)
+        if depth >= _REFERENCES_DEEP:
+            raise UnknownText(f"the text «{self.name}» refers to itself through «{message}»")
+        yield from self._each(nodes, depth + 1)
+
+    def _argument(self, name: str) -> Argument:
+        try:
+            return self.arguments[name]
+        except KeyError:
+            got = ", ".join(f"${other}" for other in sorted(self.arguments)) or "none"
+            raise BadArgument(
+                f"the text «{self.name}» in {self.words.lang} needs ${name}, and got {got}"
+            ) from None
+
+    def _shown(self, name: str, value: Argument) -> Iterator[Segment]:
+        if isinstance(value, bool):
+            raise BadArgument(
+                f"the text «{self.name}» in {self.words.lang} shows ${name}, which is yes or no; let it select a variant"
+            )
+        if isinstance(value, str | int | float | Card):
+            yield self._one(name, value)
+            return
+        if not isinstance(value, Sequence):
+            raise self._cannot_show(name, value)
+        if all(isinstance(member, Card) for member in value):
+            joints: tuple[str, ...] = (" ",) * max(len(value) - 1, 0)
+        else:
+            joints = self.words.language.between(len(value))
+        for member, after in zip(value, (*joints, ""), strict=False):
+            yield self._one(name, member)
+            yield Text(after)
+
+    def _one(self, name: str, value: object) -> Segment:
+        if isinstance(value, Card):
+            return CardText(value)
+        if isinstance(value, str):
+            return Text(value)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return NumberText(self.words.number(value))
+        raise self._cannot_show(name, value)
+
+    def _cannot_show(self, name: str, value: object) -> BadArgument:
+        return BadArgument(
+            f"the text «{self.name}» got {value!r} as ${name}; "
+            "it can be a number, a card, a word, yes or no, or several of one kind"
+        )
+
+    def _variant(self, node: Sequence[Any]) -> Sequence[Node]:
+        _, name, default, variants = node
+        keys = self._keys(name, self._argument(name))
+        for key, nodes in variants:
+            if key in keys:
+                found: Sequence[Node] = nodes
+                return found
+        fallback: Sequence[Node] = variants[default][1]
+        return fallback
+
+    def _keys(self, name: str, value: object) -> tuple[str | int | float, ...]:
+        """What a variant's key may be to be selected by that value. Number keys come before words in every text."""
+        if isinstance(value, bool):
+            return ("yes" if value else "no",)
+        if isinstance(value, int | float):
+            return (value, self.words.language.plural(value))
+        if isinstance(value, str):
+            return (value, *_as_number(value))
+        if isinstance(value, Card):
+            return ("hidden",) if value is HIDDEN else ()
+        if isinstance(value, Sequence):
+            return ("none",) if not value else ("hidden",) if any(one is HIDDEN for one in value) else ()
+        raise self._cannot_show(name, value)
+
+
+def _as_number(word: str) -> tuple[int | float, ...]:
+    """The number key that stands for a word such as `30.5`, which Fluent cannot write as a word."""
+    whole, dot, fraction = word.partition(".")
+    if not (whole.isascii() and whole.isdigit() and (not dot or (fraction.isascii() and fraction.isdigit()))):
+        return ()
+    return (float(word) if dot else int(word),)
