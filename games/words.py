@@ -132,7 +132,7 @@ class Words:
         A number is written in the language's digits and selects a variant by its exact value or its plural category;
         a card is shown as a card, and one that may not be seen selects `[hidden]`; several cards stand in their order,
         several numbers or words as a list; `True` and `False` select `[yes]` and `[no]`; a word selects a variant or is
-        shown as it is. Arguments whose name has a hyphen go into `arguments`, or are named with `_` instead. What the
+        shown as it is (one that is a number, such as an option's `30.5`, in the language's digits). Arguments whose name has a hyphen go into `arguments`, or are named with `_` instead. What the
         message does not use is ignored. Raises `UnknownText` and `BadArgument`.
         """
         nodes = self._nodes(message, attribute)
@@ -259,7 +259,9 @@ class _Rendering:
         if isinstance(value, Card):
             return CardText(value)
         if isinstance(value, str):
-            return Text(value)
+            # An option's value such as 30.5 comes as a word; it is written like any number.
+            number = _as_number(value)
+            return NumberText(self.words.number(number[0])) if number else Text(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return NumberText(self.words.number(value))
         raise self._cannot_show(name, value)

@@ -1,0 +1,363 @@
+"""The rule book: every clause, option, reading and text, as the build has compiled them into `rulebook.json`.
+
+    book = load()
+    book.clause("scat.knock.once").kind          # "prohibition"
+    book.words("fa").plain("scat.knock.once")    # its text in Persian
+
+Engines do not need it; it serves whoever shows the rules. A clause id is permanent and never reused.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal, TypeVar
+
+from games.errors import VaraqError
+from games.languages import Language
+from games.options import OptionSpec
+from games.words import Words
+
+FORMAT: Final = 1
+FILE: Final = "rulebook.json"
+
+Kind = Literal["set-up", "procedure", "permission", "prohibition", "outcome", "definition", "derived"]
+KINDS: Final = ("set-up", "procedure", "permission", "prohibition", "outcome", "definition", "derived")
+FIRING: Final = frozenset(KINDS[:5])
+"""The kinds of clause that an engine must cite somewhere."""
+
+MARKS: Final = ("seed", "seed~", "authority", "gap", "derived")
+"""Where a clause comes from: said or implied by a seed, said by an outside source, our decision, or provable."""
+
+TextState = Literal["draft", "proofread", "reviewed", "stale"]
+
+
+_T = TypeVar("_T")
+
+
+class NoRuleBook(VaraqError):
+    """The rule book has not been made, or by another version of this program."""
+
+
+class UnknownRule(VaraqError):
+    """No clause, option, game or language of that id is in the rule book."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A line of a clause's history: `date` as 2026-11-30, `what` was done, and `why`."""
+
+    date: str
+    what: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A rule with a permanent id. Its text is the message of that id, its heading the attribute `title`.
+
+    `options` are the ids of the options whose values its text depends on; `sources` are keys of `RuleBook.sources`.
+    """
+
+    id: str
+    section: str
+    kind: str
+    marks: tuple[str, ...]
+    sources: tuple[str, ...]
+    options: tuple[str, ...]
+    since: str
+    history: tuple[Change, ...]
+
+    @property
+    def game(self) -> str:
+        """The key of its game, or `common`."""
+        return self.id.partition(".")[0]
+
+    @property
+    def fires(self) -> bool:
+        """Whether an event or a ruling can cite it."""
+        return self.kind in FIRING
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading with its clauses; its text is the message `<game>-section-<id>`."""
+
+    id: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRule:
+    """An option as the rules see it: its sources and the clauses it changes; `spec` is the engine's word on values.
+
+    Its text is the message of its id, with the attributes `help` and, for a choice, `value-<value>`.
+    """
+
+    id: str
+    sources: tuple[str, ...]
+    clauses: tuple[str, ...]
+    spec: OptionSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One reading of a rule and the sources that have it."""
+
+    reading: str
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A question that sources answer differently (`decided`) or not at all (`undecided`: agree before you play).
+
+    `option` is the option that switches it, if any. Texts: the message of its id, `why`, and `r-<reading>`.
+    """
+
+    id: str
+    clause: str
+    option: str | None
+    default: str
+    verdict: str
+    says: tuple[Said, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Retired:
+    """A clause that is no more: its id leads to `to`, if anything took its place."""
+
+    id: str
+    to: str | None
+    date: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a game is: fewest and most players, numbers that suit it best, cards in the pack, direction, family."""
+
+    players: tuple[int, int]
+    best: tuple[int, ...]
+    pack: int
+    direction: str
+    family: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """The rules of one game; `identity` is `None` for `common`, the rules that all games share."""
+
+    key: str
+    identity: Identity | None
+    sections: tuple[Section, ...]
+    clauses: Mapping[str, Clause]
+    options: Mapping[str, OptionRule]
+    readings: tuple[Reading, ...]
+    retired: tuple[Retired, ...]
+
+    def readings_of(self, clause: str) -> tuple[Reading, ...]:
+        """The readings of that clause."""
+        return tuple(reading for reading in self.readings if reading.clause == clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where rules come from. `seen`: `found` read whole, `part` only in part, `copy` in a copy elsewhere."""
+
+    key: str
+    title: str
+    address: str | None
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class TermWords:
+    """A concept in one language: the preferred term, what else is said for it, and its inflected forms."""
+
+    term: str
+    synonyms: tuple[str, ...]
+    forms: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """A concept of the glossary. Where `define` is set there is a message `term-<id>` with a `definition`."""
+
+    id: str
+    games: tuple[str, ...]
+    define: bool
+    words: Mapping[str, TermWords]
+
+
+class RuleBook:
+    """Everything in `rulebook.json`, read once. `keys` are the games, in alphabetical order, without `common`."""
+
+    def __init__(self, stored: Mapping[str, Any]) -> None:
+        if stored.get("format") != FORMAT:
+            raise NoRuleBook(
+                f"the rule book has format {stored.get('format')!r}, not {FORMAT}; {_how_to_make_it()}"
+            )
+        self.languages: dict[str, Language] = {
+            code: Language.from_json(code, language) for code, language in stored["languages"].items()
+        }
+        self.sources: dict[str, Source] = {
+            key: Source(key, source["title"], source["address"], source["seen"])
+            for key, source in stored["sources"].items()
+        }
+        self.glossary: dict[str, Concept] = {
+            one["id"]: Concept(
+                one["id"],
+                tuple(one["games"]),
+                one["define"],
+                {
+                    lang: TermWords(words["term"], tuple(words["synonyms"]), tuple(words["forms"]))
+                    for lang, words in one["words"].items()
+                },
+            )
+            for one in stored["glossary"]
+        }
+        self._games = {key: _game(key, game) for key, game in stored["games"].items()}
+        self.keys = tuple(key for key in self._games if key != "common")
+        self._clauses = {id: clause for game in self._games.values() for id, clause in game.clauses.items()}
+        self._messages: Mapping[str, Mapping[str, Any]] = stored["messages"]
+        self._states = {
+            lang: {message: state for state, messages in states.items() for message in messages}
+            for lang, states in stored["states"].items()
+        }
+        self._words: dict[str, Words] = {}
+
+    def game(self, key: str) -> GameRules:
+        """The rules of that game, or those that all share for `common`; raises `UnknownRule`."""
+        return _found(self._games, key, "game")
+
+    def clause(self, id: str) -> Clause:
+        """The clause of that id, of any game; raises `UnknownRule`."""
+        return _found(self._clauses, id, "clause")
+
+    def has_clause(self, id: str) -> bool:
+        """Whether there is such a clause."""
+        return id in self._clauses
+
+    def words(self, lang: str) -> Words:
+        """All texts of a language, such as `fa`; raises `UnknownRule`."""
+        if lang not in self._words:
+            language = _found(self.languages, lang, "language")
+            self._words[lang] = Words(language, self._messages[lang])
+        return self._words[lang]
+
+    def text_state(self, lang: str, message: str) -> TextState:
+        """How far a text has come: `stale` when the English that it renders has changed since, or nobody said."""
+        state = self.text_state_in_full(lang, message).partition(" ")[0]
+        for known in ("draft", "proofread", "reviewed"):
+            if state == known:
+                return known
+        return "stale"
+
+    def text_state_in_full(self, lang: str, message: str) -> str:
+        """The same with its date or name: `draft`, `proofread 2026-11-30`, `reviewed by NAME`, `stale`."""
+        _found(self.languages, lang, "language")
+        return self._states.get(lang, {}).get(message.replace(".", "-"), "stale")
+
+
+def _found(known: Mapping[str, _T], id: str, what: str) -> _T:
+    try:
+        return known[id]
+    except KeyError:
+        near = difflib.get_close_matches(id, known, 1)
+        hint = f"did you mean {near[0]}?" if near else _some(known)
+        raise UnknownRule(f"the rule book has no {what} «{id}»; {hint}") from None
+
+
+def _some(known: Iterable[str]) -> str:
+    return "it has " + ", ".join(sorted(known)[:8])
+
+
+def _game(key: str, stored: Mapping[str, Any]) -> GameRules:
+    sections = tuple(
+        Section(section["id"], tuple(_clause(section["id"], clause) for clause in section["clauses"]))
+        for section in stored["sections"]
+    )
+    options = tuple(
+        OptionRule(
+            option["id"], tuple(option["sources"]), tuple(option["clauses"]), _spec(option["id"], option["spec"])
+        )
+        for option in stored["options"]
+    )
+    readings = tuple(
+        Reading(
+            reading["id"],
+            reading["clause"],
+            reading["option"],
+            reading["default"],
+            reading["verdict"],
+            tuple(Said(said["reading"], tuple(said["sources"])) for said in reading["says"]),
+        )
+        for reading in stored["readings"]
+    )
+    identity = stored["identity"]
+    return GameRules(
+        key=key,
+        identity=None
+        if identity is None
+        else Identity(
+            (identity["players"][0], identity["players"][1]),
+            tuple(identity["best"]),
+            identity["pack"],
+            identity["direction"],
+            identity["family"],
+        ),
+        sections=sections,
+        clauses={clause.id: clause for section in sections for clause in section.clauses},
+        options={option.id: option for option in options},
+        readings=readings,
+        retired=tuple(Retired(one["id"], one["to"], one["date"], one["why"]) for one in stored["retired"]),
+    )
+
+
+def _clause(section: str, stored: Mapping[str, Any]) -> Clause:
+    return Clause(
+        id=stored["id"],
+        section=section,
+        kind=stored["kind"],
+        marks=tuple(stored["marks"]),
+        sources=tuple(stored["sources"]),
+        options=tuple(stored["options"]),
+        since=stored["since"],
+        history=tuple(Change(change["date"], change["what"], change["why"]) for change in stored["history"]),
+    )
+
+
+def _spec(id: str, stored: Mapping[str, Any]) -> OptionSpec:
+    return OptionSpec(
+        id=id,
+        name=stored["name"],
+        attribute=stored["attribute"],
+        kind=stored["kind"],
+        default=stored["default"],
+        low=stored["low"],
+        high=stored["high"],
+        values=tuple(stored["values"]),
+    )
+
+
+def _how_to_make_it() -> str:
+    return "make it with: python3 scripts/build.py"
+
+
+@cache
+def load() -> RuleBook:
+    """The rule book that lies beside this module; raises `NoRuleBook` that says how to make it."""
+    try:
+        text = resources.files("games").joinpath(FILE).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise NoRuleBook(f"games/{FILE} is not there; {_how_to_make_it()}") from None
+    try:
+        stored = json.loads(text)
+    except ValueError as error:
+        raise NoRuleBook(f"games/{FILE} is damaged ({error}); {_how_to_make_it()}") from error
+    return RuleBook(stored)
