@@ -1,0 +1,119 @@
+# The site around the rules: headings, labels and the pages that belong to no game.
+
+site-name = Varaq
+site-tagline = Rules of card games that check themselves
+site-note = A card game for pennies. Nothing here is played for money.
+
+## Around every page
+
+site-skip = Skip to the content
+site-menu = Menu
+site-nav = Pages
+site-toc = On this page
+site-languages = Languages
+site-theme-dark = Switch to dark colours
+site-theme-light = Switch to light colours
+site-to-top = Back to the top
+site-copy-link = Copy the address of this rule
+site-copied = The address is copied.
+site-offline = This page has not been read before, so it is not stored on this device. It opens as soon as there is a connection.
+site-offline-title = No connection
+site-licence = Texts: CC BY 4.0. Program: MIT licence.
+site-notices = Licences of the fonts
+site-home = Home
+
+## Home
+
+site-home-title = Card games, rule by rule
+site-home-description = Rules of card games in Persian, Ukrainian and English. Every rule has a permanent address and a source, and every example has been played by the program.
+site-home-lead = A rulebook you can settle an argument with. Every rule has a permanent address and names its source. Every example has been played through by the program that knows the rules, and you can play on from any step.
+site-home-games = The games
+site-home-trust = Why you can rely on it
+site-home-trust-sources = Where the sources disagree, the page says so, shows each reading and says which one we chose and why.
+site-home-trust-examples = The examples are checked each time the site is built. If the text and the program disagree, there is no new site.
+site-home-trust-texts = A translation that has fallen behind the English text is marked at that very sentence.
+site-home-trust-private = There are no advertisements, accounts or requests to other sites. Pages you have read remain readable without a connection.
+
+## A game and its pages
+
+site-rules = Rules
+site-examples = Examples
+site-play = Play
+site-read-rules = Read the rules
+site-read-examples = See examples
+site-start-play = Play against the computer
+site-rules-title = { $game }: the rules
+site-rules-description = The rules of { $game }: how it is played, what the cards are worth, and what the sources disagree about.
+site-examples-title = { $game }: worked examples
+site-examples-description = Worked examples of { $game }, step by step. Each has been played by the program that knows the rules.
+site-examples-lead = Each example shows one rule at work, step by step. Every step has been played by the program, and you can take over at any point.
+site-examples-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+site-play-title = Play { $game }
+site-play-description = Play { $game } against the computer in your browser. A move that is not allowed is answered with the rule that forbids it.
+site-example-previous = Previous example
+site-example-next = Next example
+site-example-all = All examples
+
+## Facts about a game
+
+site-glance = At a glance
+site-fact-players = Players
+site-fact-length = Length
+site-fact-kind = Kind
+site-fact-pack = Cards
+site-fact-direction = Direction of play
+site-fact-aliases = Also called
+site-players = { $low } to { $high }
+site-players-best = { $low } to { $high }, best with { $best }
+site-pack = { $cards ->
+    [one] one pack of { $cards } card
+   *[other] one pack of { $cards } cards
+}
+site-direction-clockwise = clockwise
+site-direction-anticlockwise = anticlockwise
+
+## Rules page
+
+site-minute = The game in a minute
+site-not-to-confuse = Not to be confused with
+site-values = What the cards are worth
+site-values-card = Card
+site-values-points = Points
+site-clauses = The rules in full
+site-clauses-lead = The text below is for the usual options. The small address beside each heading is permanent, so you can cite it.
+site-common = Rules common to all games
+site-options = Options
+site-options-lead = Agree on these before you play. A rule that depends on an option names it.
+site-option = Option
+site-option-values = Possible values
+site-option-default = Usual value
+site-option-range = { $low } to { $high }
+site-opinions = Where the sources disagree
+site-reading-ours = our choice
+site-reading-says = says so
+site-reading-nobody = no source
+site-reading-undecided = No source settles this, so agree before you play.
+site-wrong = What other texts get wrong
+site-wrong-lead = These statements are found in texts about the game. They are wrong.
+site-wrong-claim = What is said
+site-wrong-right = What is right
+site-sources = Sources
+site-source-part = only a part was read
+site-source-copy = read in a copy
+site-obeys = Depends on:
+site-from = Source:
+site-table = Table: { $name }. It can be scrolled sideways.
+site-mark-seed-restored = the sense restored from a garbled text
+site-mark-gap = our decision, because no source settles it
+site-mark-derived = follows from other rules
+site-text-draft = draft translation
+site-text-stale = the English text has changed since this was translated
+site-draft-note = The translation of this page is a draft that no native speaker has proofread yet.
+
+## When an address leads nowhere
+
+site-missing-title = This page does not exist
+site-missing-text = The address may be mistyped, or the page has moved. You can start again from here:

@@ -1,0 +1,119 @@
+# متن‌های خود سایت: سرتیترها، برچسب‌ها و صفحه‌هایی که به بازی خاصی تعلق ندارند.
+
+site-name = ورق
+site-tagline = قاعده‌های بازی‌های ورق که درستی خود را می‌آزمایند
+site-note = بازی ورق با سکهٔ خُرد. اینجا هیچ بازی‌ای بر سر پول نیست.
+
+## Around every page
+
+site-skip = رفتن به متن صفحه
+site-menu = فهرست
+site-nav = صفحه‌ها
+site-toc = در این صفحه
+site-languages = زبان‌ها
+site-theme-dark = نمایش با رنگ‌های تیره
+site-theme-light = نمایش با رنگ‌های روشن
+site-to-top = بازگشت به بالا
+site-copy-link = رونوشت از نشانی این بند
+site-copied = نشانی رونوشت شد.
+site-offline = این صفحه را پیش‌تر نخوانده‌اید و روی این دستگاه نیست. با وصل شدن به اینترنت باز می‌شود.
+site-offline-title = اتصال برقرار نیست
+site-licence = متن‌ها: CC BY 4.0. برنامه: پروانهٔ MIT.
+site-notices = پروانهٔ قلم‌ها
+site-home = خانه
+
+## Home
+
+site-home-title = بازی‌های ورق، بند به بند
+site-home-description = قاعده‌های بازی‌های ورق به فارسی، اوکراینی و انگلیسی. هر بند نشانی ثابت و منبع دارد و هر نمونه را برنامه بازی کرده است.
+site-home-lead = کتاب قاعده‌ای که با آن می‌شود به هر بگومگویی پایان داد. هر بند نشانی ثابت دارد و منبعش را نام می‌برد. هر نمونه را برنامه‌ای بازی کرده که قاعده‌ها را می‌شناسد و از هر گام می‌توانید خودتان بازی را ادامه دهید.
+site-home-games = بازی‌ها
+site-home-trust = چرا می‌شود به آن تکیه کرد
+site-home-trust-sources = هر جا منبع‌ها با هم اختلاف دارند، صفحه آن را می‌گوید، همهٔ برداشت‌ها را نشان می‌دهد و روشن می‌کند کدام را برگزیده‌ایم و چرا.
+site-home-trust-examples = نمونه‌ها هر بار که سایت ساخته می‌شود آزموده می‌شوند. اگر متن و برنامه با هم نخوانند، سایت تازه‌ای در کار نیست.
+site-home-trust-texts = ترجمه‌ای که از متن انگلیسی عقب مانده باشد درست در همان جمله نشان دارد.
+site-home-trust-private = آگهی و نام‌نویسی در کار نیست و هیچ درخواستی به سایت‌های دیگر نمی‌رود. صفحه‌هایی که خوانده‌اید بدون اینترنت هم خواندنی می‌مانند.
+
+## A game and its pages
+
+site-rules = قاعده‌ها
+site-examples = نمونه‌ها
+site-play = بازی
+site-read-rules = قاعده‌ها را بخوانید
+site-read-examples = نمونه‌ها را ببینید
+site-start-play = با رایانه بازی کنید
+site-rules-title = قاعده‌های { $game }
+site-rules-description = قاعده‌های بازی { $game }: چگونه بازی می‌شود، ورق‌ها چند امتیاز دارند و منبع‌ها در چه اختلاف دارند.
+site-examples-title = نمونه‌های { $game }
+site-examples-description = نمونه‌های گام‌به‌گام از بازی { $game }. هر نمونه را برنامه‌ای بازی کرده که قاعده‌ها را می‌شناسد.
+site-examples-lead = هر نمونه یک قاعده را گام به گام نشان می‌دهد. همهٔ گام‌ها را برنامه بازی کرده است و از هر گام می‌توانید خودتان بازی را ادامه دهید.
+site-examples-steps = { $count ->
+    [one] { $count } گام
+   *[other] { $count } گام
+}
+site-play-title = بازی { $game }
+site-play-description = در مرورگر خود با رایانه { $game } بازی کنید. پاسخ هر حرکت نادرست بندی است که آن را منع می‌کند.
+site-example-previous = نمونهٔ پیشین
+site-example-next = نمونهٔ پسین
+site-example-all = همهٔ نمونه‌ها
+
+## Facts about a game
+
+site-glance = در یک نگاه
+site-fact-players = بازیکنان
+site-fact-length = مدت بازی
+site-fact-kind = گونهٔ بازی
+site-fact-pack = ورق‌ها
+site-fact-direction = جهت بازی
+site-fact-aliases = نام‌های دیگر
+site-players = { $low } تا { $high } نفر
+site-players-best = { $low } تا { $high } نفر، بهتر از همه با { $best } نفر
+site-pack = { $cards ->
+    [one] یک دستهٔ { $cards } برگی
+   *[other] یک دستهٔ { $cards } برگی
+}
+site-direction-clockwise = در جهت عقربه‌های ساعت
+site-direction-anticlockwise = در خلاف جهت عقربه‌های ساعت
+
+## Rules page
+
+site-minute = بازی در یک دقیقه
+site-not-to-confuse = با این‌ها اشتباه نشود
+site-values = امتیاز ورق‌ها
+site-values-card = ورق
+site-values-points = امتیاز
+site-clauses = قاعده‌ها بند به بند
+site-clauses-lead = متن زیر با قاعده‌های اختیاری معمول نوشته شده است. نشانی کوچک کنار هر سرتیتر ثابت است و می‌توانید به آن استناد کنید.
+site-common = قاعده‌های مشترک همهٔ بازی‌ها
+site-options = قاعده‌های اختیاری
+site-options-lead = پیش از بازی دربارهٔ این‌ها توافق کنید. هر بندی که به یکی از این‌ها بسته است، نامش را می‌برد.
+site-option = قاعدهٔ اختیاری
+site-option-values = مقدارهای ممکن
+site-option-default = مقدار معمول
+site-option-range = { $low } تا { $high }
+site-opinions = اختلاف منبع‌ها
+site-reading-ours = انتخاب ما
+site-reading-says = چنین می‌گوید
+site-reading-nobody = بی‌منبع
+site-reading-undecided = هیچ منبعی این را روشن نمی‌کند. پیش از بازی توافق کنید.
+site-wrong = نادرستی‌های متن‌های دیگر
+site-wrong-lead = این گفته‌ها در متن‌های مربوط به این بازی آمده‌اند و نادرست‌اند.
+site-wrong-claim = آنچه گفته‌اند
+site-wrong-right = آنچه درست است
+site-sources = منبع‌ها
+site-source-part = تنها بخشی از آن خوانده شده
+site-source-copy = از روی رونوشت خوانده شده
+site-obeys = وابسته به:
+site-from = منبع:
+site-table = جدول: { $name }. از پهلو پیمایش می‌شود.
+site-mark-seed-restored = معنا از متنی آشفته بازسازی شده
+site-mark-gap = تصمیم ما، چون هیچ منبعی روشنش نمی‌کند
+site-mark-derived = نتیجهٔ بندهای دیگر
+site-text-draft = ترجمهٔ پیش‌نویس
+site-text-stale = متن انگلیسی پس از این ترجمه تغییر کرده است
+site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هنوز هیچ فارسی‌زبانی آن را بازخوانی نکرده است.
+
+## When an address leads nowhere
+
+site-missing-title = چنین صفحه‌ای نیست
+site-missing-text = شاید نشانی نادرست نوشته شده یا جای صفحه عوض شده باشد. از اینجا دوباره آغاز کنید:

@@ -1,0 +1,123 @@
+# Тексти самого сайту: заголовки, підписи і сторінки, що не належать жодній грі.
+
+site-name = Варак
+site-tagline = Правила карткових ігор, які самі себе перевіряють
+site-note = Карткова гра на дрібні монети. Тут ніхто не грає на гроші.
+
+## Around every page
+
+site-skip = Перейти до тексту сторінки
+site-menu = Меню
+site-nav = Сторінки
+site-toc = На цій сторінці
+site-languages = Мови
+site-theme-dark = Увімкнути темні кольори
+site-theme-light = Увімкнути світлі кольори
+site-to-top = Повернутися нагору
+site-copy-link = Скопіювати адресу цього пункту
+site-copied = Адресу скопійовано.
+site-offline = Цієї сторінки ви ще не читали, тому її немає на пристрої. Вона відкриється, щойно з’явиться зв’язок.
+site-offline-title = Немає зв’язку
+site-licence = Тексти: CC BY 4.0. Програма: ліцензія MIT.
+site-notices = Ліцензії шрифтів
+site-home = Початок
+
+## Home
+
+site-home-title = Карткові ігри, пункт за пунктом
+site-home-description = Правила карткових ігор перською, українською та англійською. Кожен пункт має постійну адресу і джерело, а кожен приклад розіграла сама програма.
+site-home-lead = Книга правил, якою можна завершити суперечку за столом. Кожен пункт має постійну адресу і називає своє джерело. Кожен приклад зіграла програма, що знає правила, і з будь-якого кроку можна грати далі самому.
+site-home-games = Ігри
+site-home-trust = Чому їй можна довіряти
+site-home-trust-sources = Де джерела розходяться, сторінка про це каже, показує кожне прочитання і пояснює, яке з них ми вибрали й чому.
+site-home-trust-examples = Приклади перевіряються щоразу, коли сайт складають. Якщо текст і програма не збігаються, нового сайту не буде.
+site-home-trust-texts = Переклад, що відстав від англійського тексту, позначено в тому самому реченні.
+site-home-trust-private = Немає ні реклами, ні облікових записів, ні звернень до інших сайтів. Прочитані сторінки можна читати й без зв’язку.
+
+## A game and its pages
+
+site-rules = Правила
+site-examples = Приклади
+site-play = Грати
+site-read-rules = Читати правила
+site-read-examples = Дивитися приклади
+site-start-play = Грати проти комп’ютера
+site-rules-title = Правила гри «{ $game }»
+site-rules-description = Правила гри «{ $game }»: як у неї грають, скільки очок дають карти і в чому розходяться джерела.
+site-examples-title = Приклади до гри «{ $game }»
+site-examples-description = Приклади до гри «{ $game }» крок за кроком. Кожен зіграла програма, що знає правила.
+site-examples-lead = Кожен приклад показує одне правило крок за кроком. Усі кроки зіграла програма, і з будь-якого місця можна грати далі самому.
+site-examples-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+    [many] { $count } кроків
+   *[other] { $count } кроку
+}
+site-play-title = Зіграти у гру «{ $game }»
+site-play-description = Грайте у гру «{ $game }» проти комп’ютера просто у браузері. На недозволений хід програма відповідає пунктом, який його забороняє.
+site-example-previous = Попередній приклад
+site-example-next = Наступний приклад
+site-example-all = Усі приклади
+
+## Facts about a game
+
+site-glance = Коротко
+site-fact-players = Гравці
+site-fact-length = Тривалість
+site-fact-kind = Вид гри
+site-fact-pack = Карти
+site-fact-direction = Напрямок гри
+site-fact-aliases = Інші назви
+site-players = від { $low } до { $high }
+site-players-best = від { $low } до { $high }, найкраще { $best }
+site-pack = { $cards ->
+    [one] одна колода на { $cards } карту
+    [few] одна колода на { $cards } карти
+    [many] одна колода на { $cards } карт
+   *[other] одна колода на { $cards } карти
+}
+site-direction-clockwise = за годинниковою стрілкою
+site-direction-anticlockwise = проти годинникової стрілки
+
+## Rules page
+
+site-minute = Гра за одну хвилину
+site-not-to-confuse = З чим її не можна плутати
+site-values = Скільки очок дає карта
+site-values-card = Карта
+site-values-points = Очки
+site-clauses = Повні правила
+site-clauses-lead = Текст нижче подано для звичних варіантів. Дрібна адреса біля кожного заголовка постійна, тож на неї можна посилатися.
+site-common = Правила, спільні для всіх ігор
+site-options = Варіанти правил
+site-options-lead = Домовтеся про них до початку гри. Пункт, що залежить від варіанта, називає його.
+site-option = Варіант
+site-option-values = Можливі значення
+site-option-default = Звичне значення
+site-option-range = від { $low } до { $high }
+site-opinions = Де джерела розходяться
+site-reading-ours = наш вибір
+site-reading-says = так каже
+site-reading-nobody = без джерела
+site-reading-undecided = Жодне джерело цього не вирішує, тож домовтеся до початку гри.
+site-wrong = Помилки в інших текстах
+site-wrong-lead = Ці твердження трапляються в текстах про гру. Вони хибні.
+site-wrong-claim = Що пишуть
+site-wrong-right = Як насправді
+site-sources = Джерела
+site-source-part = прочитано лише частину
+site-source-copy = прочитано з копії
+site-obeys = Залежить від:
+site-from = Джерело:
+site-table = Таблиця: { $name }. Її можна прокручувати вбік.
+site-mark-seed-restored = зміст відновлено з зіпсованого тексту
+site-mark-gap = наше рішення, бо жодне джерело цього не вирішує
+site-mark-derived = випливає з інших пунктів
+site-text-draft = чорновий переклад
+site-text-stale = англійський текст змінився після цього перекладу
+site-draft-note = Переклад цієї сторінки чорновий: його ще не вичитував носій мови.
+
+## When an address leads nowhere
+
+site-missing-title = Такої сторінки немає
+site-missing-text = Можливо, в адресі помилка або сторінку перенесено. Почніть звідси:

@@ -1,0 +1,1 @@
+"""Pages: from the rule book to Markdown, fonts, styles and scripts, to three sites, to a finished folder."""

@@ -1,0 +1,86 @@
+"""The last step: what stands outside the three sites, and the checks over everything that was built."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from games import rulebook
+from games.rulebook import RuleBook
+from scripts.errors import BuildErrors
+from scripts.pages.assets import Assets, collect
+from scripts.pages.links import check_site
+from scripts.pages.offline import service_worker
+from scripts.pages.sitemap import write_sitemaps
+from scripts.pages.templating import environment
+from scripts.plan import BuildPlan
+
+
+def finish(plan: BuildPlan) -> str:
+    """Write the landing page, the trilingual 404 page, the service worker and, where the site's address is known, the
+    sitemaps; then check the whole. Raises ``BuildErrors`` with every finding."""
+    book = rulebook.load()
+    assets = collect(plan)
+    languages = [_language(book, language) for language in plan.languages]
+    pages = environment(plan.root)
+    written = {
+        "index.html": pages.get_template("landing.html").render(
+            languages=languages, assets=addresses(assets), site_url=plan.site_url
+        ),
+        "404.html": pages.get_template("missing.html").render(languages=languages, path=site_path(plan.site_url)),
+        ".nojekyll": "",
+    }
+    for name, text in written.items():
+        (plan.out / name).write_text(text, encoding="utf-8")
+    if plan.site_url is not None:
+        write_sitemaps(plan.out, plan.site_url, plan.languages)
+
+    program = (plan.root / "docs" / "assets" / "sw.js").read_text(encoding="utf-8")
+    words = {
+        language: {
+            "dir": book.words(language).dir,
+            "title": book.words(language).plain("site-offline-title"),
+            "text": book.words(language).plain("site-offline"),
+        }
+        for language in plan.languages
+    }
+    (plan.out / "sw.js").write_text(service_worker(plan.out, program, words), encoding="utf-8")
+
+    directions = {language: book.words(language).dir for language in plan.languages}
+    findings = check_site(plan.out, directions, plan.site_url)
+    if findings:
+        raise BuildErrors(findings)
+    count = sum(1 for _ in plan.out.rglob("*.html"))
+    if plan.site_url is None:
+        return f"{count} pages; no site address, so no canonical addresses, alternates and sitemaps (--site-url gives one)"
+    return f"{count} pages"
+
+
+def addresses(assets: Assets) -> dict[str, str]:
+    """The addresses of what every page needs, from the site's root."""
+    return {
+        "icon": assets.addresses["icon.svg"],
+        "style": assets.addresses["site.css"],
+        "script": assets.addresses["site.js"],
+        "landing": assets.addresses["landing.js"],
+        "notices": assets.addresses["LICENCES.txt"],
+    }
+
+
+def site_path(site_url: str | None) -> str:
+    """The path under which the site is published; ``/`` where that is not known."""
+    return "/" if site_url is None else urlsplit(site_url).path or "/"
+
+
+def _language(book: RuleBook, language: str) -> dict[str, Any]:
+    words = book.words(language)
+    return {
+        "lang": language,
+        "dir": words.dir,
+        "name": words.language.name,
+        "site": words.plain("site-name"),
+        "tagline": words.plain("site-tagline"),
+        "description": words.plain("site-home-description"),
+        "missing_title": words.plain("site-missing-title"),
+        "missing_text": words.plain("site-missing-text"),
+    }

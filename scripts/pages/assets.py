@@ -1,0 +1,94 @@
+"""Styles, scripts and fonts of the site, each under a name that changes with its content.
+
+A host may then let browsers keep them for ever, and the service worker too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.errors import BuildError
+from scripts.pages import fonts
+from scripts.plan import BuildPlan
+
+STYLES = ("tokens.css", "layout.css", "prose.css")
+SCRIPTS = ("site.js", "landing.js")
+PLAYGROUND = ("engine.js", "play.css", "play.js", "stepper.js")
+FOLDER = "assets/site"
+FONT_FOLDER = "assets/fonts"
+
+
+@dataclass(frozen=True, slots=True)
+class Assets:
+    """``files`` by their path in the site; ``addresses`` gives the path of each by the name that we know it by."""
+
+    files: Mapping[str, bytes]
+    addresses: Mapping[str, str]
+
+
+def hashed(folder: str, name: str, content: bytes) -> str:
+    """The path of a file whose name tells its content: ``assets/site/site.1a2b3c4d5e.css``."""
+    stem, _, suffix = name.rpartition(".")
+    return f"{folder}/{stem}.{hashlib.sha256(content).hexdigest()[:10]}.{suffix}"
+
+
+def _read(root: Path, file: str) -> bytes:
+    try:
+        return (root / file).read_bytes()
+    except FileNotFoundError as error:
+        raise BuildError("the file is missing", where=file, todo="get it back from git") from error
+
+
+def material_style() -> str:
+    """Material's main style sheet, without the note that names its source map."""
+    import material
+
+    sheets = sorted((Path(material.__file__).parent / "templates/assets/stylesheets").glob("main.*.min.css"))
+    if len(sheets) != 1:
+        raise BuildError(
+            f"the theme has {len(sheets)} files main.*.min.css where one was expected",
+            todo="install the locked mkdocs-material (python3 scripts/build.py does)",
+        )
+    return sheets[0].read_text(encoding="utf-8").partition("/*# sourceMappingURL")[0].rstrip() + "\n"
+
+
+def collect(plan: BuildPlan) -> Assets:
+    """All files and their addresses; nothing is written but the cache of fonts. Raises ``BuildError``."""
+    files: dict[str, bytes] = {}
+    addresses: dict[str, str] = {}
+
+    def add(folder: str, name: str, content: bytes) -> None:
+        path = hashed(folder, name, content)
+        files[path] = content
+        addresses[name] = path
+
+    seen_from_styles: dict[str, str] = {}
+    for cut in fonts.CUTS:
+        name = f"{cut.name}.woff2"
+        add(FONT_FOLDER, name, fonts.cached(cut, plan.root, plan.cache / "fonts"))
+        seen_from_styles[cut.name] = "../fonts/" + addresses[name].rpartition("/")[2]
+    notices = f"{FONT_FOLDER}/LICENCES.txt"
+    files[notices] = fonts.notices(plan.root).encode()
+    addresses["LICENCES.txt"] = notices
+
+    styles = [_read(plan.root, f"docs/assets/{name}").decode() for name in STYLES]
+    add(FOLDER, "site.css", "".join([material_style(), fonts.faces(seen_from_styles), *styles]).encode())
+    for name in (*SCRIPTS, "icon.svg"):
+        add(FOLDER, name, _read(plan.root, f"docs/assets/{name}"))
+    for name in PLAYGROUND:
+        add(FOLDER, name, _read(plan.root, f"playground/web/{name}"))
+    return Assets(files, addresses)
+
+
+def write_assets(plan: BuildPlan) -> str:
+    """Write them into ``plan.out``; gives back a few words for the progress line."""
+    assets = collect(plan)
+    for path, content in assets.files.items():
+        target = plan.out / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    kilobytes = sum(len(content) for path, content in assets.files.items() if path.endswith(".woff2")) / 1000
+    return f"{len(assets.files)} files, {kilobytes:.0f} kB of fonts for all languages"
