@@ -95,9 +95,7 @@ def _needed(sources: PackSources, everything: Mapping[str, bytes]) -> set[str]:
     modules = [
         _module_path(name).replace("/", ".")
         for name in sorted(everything)
-        if name.endswith(".pyc")
-        and name.split("/")[0] in sources.packages
-        and not name.endswith("__main__.pyc")
+        if name.endswith(".pyc") and name.split("/")[0] in sources.packages and not name.endswith("__main__.pyc")
     ]
     job = {
         "modules": ["varaq_boot", *modules],

@@ -45,9 +45,7 @@ class NodePyodide:
             if run.returncode != 0:
                 # An error inside the runtime quotes its one line of a million letters.
                 lines = [line[:300] for line in (run.stdout + run.stderr).strip().splitlines()[-20:]]
-                raise BuildError(
-                    f"the program '{program}' failed in Pyodide under Node:\n  " + "\n  ".join(lines)
-                )
+                raise BuildError(f"the program '{program}' failed in Pyodide under Node:\n  " + "\n  ".join(lines))
             made = folder / "made"
             return {
                 path.relative_to(made).as_posix(): path.read_bytes()

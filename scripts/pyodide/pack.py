@@ -6,9 +6,11 @@ import hashlib
 import json
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
+from scripts.bootstrap import pyodide_tools
 from scripts.errors import BuildError
 from scripts.node import find_node
 from scripts.plan import BuildPlan
@@ -29,12 +31,11 @@ def write_pack(plan: BuildPlan) -> str:
 
     Returns a few words for the progress line. Raises ``BuildError``.
     """
-    python = plan.root / ".venv-pyodide" / "bin" / "python"
     sources = PackSources(
         root=plan.root,
         pyodide=NodePyodide(find_node(plan.root, os.environ).program, plan.root / "node_modules" / "pyodide"),
         worker=plan.root / "playground" / "web" / "engine-worker.mjs",
-        lock_python=python if python.is_file() else None,
+        lock_python=pyodide_tools(plan.root),
     )
     return pack(sources, plan.cache / "pyodide", plan.out / "assets" / "pyodide")
 
@@ -47,13 +48,14 @@ def pack(sources: PackSources, cache: Path, out: Path) -> str:
     fresh = not (kept / MANIFEST).is_file()
     if fresh:
         files = _pack_files(sources, cache)
-        aside = cache / f"new-{kept.name}"
-        shutil.rmtree(aside, ignore_errors=True)
-        aside.mkdir(parents=True)
-        for name, content in files.items():
-            (aside / name).write_bytes(content)
-        shutil.rmtree(kept, ignore_errors=True)
-        aside.rename(kept)
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="new-", dir=cache) as aside:
+            whole = Path(aside, "pack")
+            whole.mkdir()
+            for name, content in files.items():
+                (whole / name).write_bytes(content)
+            shutil.rmtree(kept, ignore_errors=True)
+            whole.rename(kept)
     (kept / MANIFEST).touch()  # the last ones used are kept
     _forget_old(cache)
 

@@ -58,9 +58,7 @@ class PackSources:
         """Raise ``BuildError`` naming the first thing that is not there."""
         for name in _RUNTIME_FILES:
             if not (self.runtime / name).is_file():
-                raise BuildError(
-                    "the npm package 'pyodide' is not installed whole", self.runtime / name, "run: npm ci"
-                )
+                raise BuildError("the npm package 'pyodide' is not installed whole", self.runtime / name, "run: npm ci")
         if not self.worker.is_file():
             raise BuildError("the worker that starts Pyodide is not there", self.worker)
         if not (self.root / "pyproject.toml").is_file():

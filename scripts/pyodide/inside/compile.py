@@ -18,9 +18,7 @@ for path in sorted(sources.rglob("*.py")):
     try:
         code = compile(source, f"{job['prefix']}/{name}", "exec", dont_inherit=True, optimize=0)
     except (SyntaxError, ValueError) as error:
-        raise SystemExit(
-            f"{name}:{getattr(error, 'lineno', None) or 1}: {error} (Python {sys.version[:6]})"
-        ) from None
+        raise SystemExit(f"{name}:{getattr(error, 'lineno', None) or 1}: {error} (Python {sys.version[:6]})") from None
     target = Path("made", name + "c")
     target.parent.mkdir(parents=True, exist_ok=True)
     # "Unchecked": the importer neither looks for the source nor compares times.

@@ -25,9 +25,7 @@ depends: dict[str, list[str]] = {}
 required: dict[str, list[Requirement]] = {}
 for path in sorted(Path("wheels").glob("*.whl")):
     name, version, _, tags = parse_wheel_filename(path.name)
-    if not any(
-        tag.abi == "none" and tag.platform == "any" and tag.interpreter.startswith("py3") for tag in tags
-    ):
+    if not any(tag.abi == "none" and tag.platform == "any" and tag.interpreter.startswith("py3") for tag in tags):
         raise SystemExit(f"{path.name}: not a pure Python 3 wheel")
     with zipfile.ZipFile(path) as wheel:
         names = wheel.namelist()

@@ -54,14 +54,10 @@ class RestFinder:
         if not Path(REST).exists():
             fetched = self._fetch()
             if fetched is None:
-                raise ImportError(
-                    f"{fullname} is in a part of Python that could not be fetched", name=fullname
-                )
+                raise ImportError(f"{fullname} is in a part of Python that could not be fetched", name=fullname)
             content = fetched.to_bytes()
             # A host may have inflated it on the way.
-            Path(REST).write_bytes(
-                content if content[:2] == b"PK" else zlib.decompress(content, zlib.MAX_WBITS | 16)
-            )
+            Path(REST).write_bytes(content if content[:2] == b"PK" else zlib.decompress(content, zlib.MAX_WBITS | 16))
         parent = inside.rpartition("/")[0]
         return zipimport.zipimporter(f"{REST}/{parent}" if parent else REST).find_spec(fullname)
 
