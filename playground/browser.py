@@ -1,0 +1,279 @@
+"""The worker's only door: `handle` takes a request as JSON text and answers with JSON text.
+
+Requests, by `do`:
+
+    languages                                     which languages there are, with their names
+    open      game lang rules options seats seat bots seed     a new game
+    take-over game lang rules example step seat bots seed      a game from a step of an example; seat null: all seats
+    act       action      the reader's action in notation, such as "1 discard 9C"
+    try       action      only asks the rules: nothing changes
+    deal                  the next cards
+    continue              the bots' next moves, after an answer with `more`
+    finish                the same to the end of the game, when the reader is out
+    undo redo again       the last decision back, made again; a new game with the same settings
+    show                  everything that is on the page, drawn again
+    record                the game in notation, after its end
+    step      game lang rules example step        one step of an example, as the built page has it
+
+An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools`), where `log`
+comes with `log_mode` `"append"` or `"replace"`; `announce`, what a screen reader should say; `over`; `more`, when
+bots still have to move; `focus`, the key or target where the focus belongs if what had it is gone. A request that
+cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from games.errors import IllegalAction, NotationError
+from games.rulebook import load
+from playground import requests
+from playground.renderer import Renderer
+from playground.requests import Request, Trouble
+from playground.screen import Answer, everything, progress, refusal, trouble
+from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session, open_session
+from playground.takeover import example_replay, record_of, take_over
+
+BATCH: Final = 64
+"""How many moves of fast bots one answer holds at most, so that the page can show that the game goes on."""
+SLOW_BOTS: Final = frozenset({"look-ahead"})
+"""Bots that may need a second for a move: one of their moves an answer."""
+
+
+@lru_cache(maxsize=8)
+def renderer_for(lang: str, rules_url: str) -> Renderer:
+    """The renderer of a language for pages that reach the rules at this address."""
+    return Renderer(load(), lang, rules_url)
+
+
+class Desk:
+    """The one game that a worker holds, and the language of its page."""
+
+    def __init__(self) -> None:
+        self._session: Session | None = None
+        self._renderer: Renderer | None = None
+        self._shown = 0
+        """How many moments the page's log already has."""
+        self._decided = 0
+        """The moment after which things are news to the reader."""
+
+    def handle(self, text: str) -> str:
+        """The answer to a request; never raises, whatever the text is."""
+        lang = "en"
+        before = self._session
+        try:
+            request = requests.read(text)
+            lang = self._lang(request)
+            answer = self._dispatch(request, lang)
+        except Trouble as caught:
+            answer = trouble(self._words(lang), caught.code, **caught.arguments)
+        except Exception:
+            # The door of the worker: whatever breaks, the page gets a sentence and keeps its game.
+            self._session = before
+            answer = trouble(self._words(lang), "engine")
+            answer["detail"] = traceback.format_exc()
+        return json.dumps(answer, ensure_ascii=False, sort_keys=True)
+
+    def _lang(self, request: Request) -> str:
+        if "lang" not in request:
+            return self._renderer.lang if self._renderer else "en"
+        lang = request["lang"]
+        if lang not in load().languages:
+            raise Trouble("not-understood")
+        return str(lang)
+
+    def _words(self, lang: str) -> Renderer:
+        return self._renderer if self._renderer and self._renderer.lang == lang else renderer_for(lang, "")
+
+    def _dispatch(self, request: Request, lang: str) -> Answer:
+        free: Mapping[str, Callable[[Request, str], Answer]] = {
+            "languages": self._languages,
+            "open": self._open,
+            "take-over": self._take_over,
+            "step": self._step,
+        }
+        seated: Mapping[str, Callable[[Request, Session, Renderer], Answer]] = {
+            "act": self._act,
+            "try": self._try,
+            "deal": self._deal,
+            "continue": self._continue,
+            "finish": self._continue,
+            "undo": self._undo,
+            "redo": self._redo,
+            "again": self._again,
+            "show": self._show,
+            "record": self._record,
+        }
+        do = request["do"]
+        if do in free:
+            return free[do](request, lang)
+        if do not in seated:
+            raise Trouble("not-understood")
+        if self._session is None or self._renderer is None:
+            raise Trouble("no-game")
+        return seated[do](request, self._session, self._renderer)
+
+    # ---- requests that need no game
+
+    def _languages(self, request: Request, lang: str) -> Answer:
+        return {"ok": True, "languages": list(load().languages)}
+
+    def _step(self, request: Request, lang: str) -> Answer:
+        renderer = renderer_for(lang, requests.address_of(request, "rules"))
+        game = requests.the_game(request)
+        example = requests.text_of(request, "example")
+        index = requests.number_of(request, "step")
+        steps = example_replay(game, example, index).steps
+        html = renderer.step(game, steps[index], example=example, last=len(steps) - 1)
+        return {"ok": True, "fragments": {"step": html}}
+
+    def _open(self, request: Request, lang: str) -> Answer:
+        renderer = renderer_for(lang, requests.address_of(request, "rules"))
+        game = requests.the_game(request)
+        seats = requests.seats_of(request, game)
+        seat = requests.seat_of(request, seats)
+        bots = dict.fromkeys((other for other in range(1, seats + 1) if other != seat), requests.bots_of(request))
+        options = requests.options_of(request, game)
+        session = open_session(game, options, seats, (seat,), bots, requests.seed_of(request))
+        return self._begin(session, renderer)
+
+    def _take_over(self, request: Request, lang: str) -> Answer:
+        renderer = renderer_for(lang, requests.address_of(request, "rules"))
+        game = requests.the_game(request)
+        session = take_over(
+            game,
+            requests.text_of(request, "example"),
+            requests.number_of(request, "step"),
+            None if request.get("seat") is None else requests.number_of(request, "seat"),
+            requests.bots_of(request),
+            requests.seed_of(request),
+        )
+        return self._begin(session, renderer)
+
+    def _begin(self, session: Session, renderer: Renderer) -> Answer:
+        # The first cards need no word of the reader; only then is there something to see.
+        self._decided = len(session.moments)
+        session = self._moved(session)
+        self._session, self._renderer = session, renderer
+        return self._everything(session, renderer, focus="choices")
+
+    # ---- requests to the game
+
+    def _act(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        words = requests.text_of(request, "action")
+        if session.waiting == "bots":
+            raise Trouble("not-understood")
+        try:
+            action = session.game.read_action(session.state, words)
+            if action.seat is None:
+                raise Trouble("bad-move", move=words)
+            after = session.act(action)
+        except NotationError as error:
+            raise Trouble("bad-move", move=words) from error
+        except IllegalAction as refused:
+            return refusal(renderer, session, refused.action, refused.ruling)
+        if action.seat not in session.persons:
+            raise Trouble("bad-move", move=words)
+        return self._progress(session, after, renderer)
+
+    def _try(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        words = requests.text_of(request, "action")
+        try:
+            action = session.game.read_action(session.state, words)
+        except NotationError as error:
+            raise Trouble("bad-move", move=words) from error
+        if action.seat not in session.persons:
+            raise Trouble("bad-move", move=words)
+        ruling = session.game.ruling(session.state, action)
+        if not ruling.allowed:
+            return refusal(renderer, session, action, ruling)
+        return {"ok": True, "allowed": True, "clauses": list(ruling.clauses), "fragments": {"message": ""}}
+
+    def _deal(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        try:
+            after = session.deal()
+        except NoDealDue as error:
+            raise Trouble("no-deal") from error
+        return self._progress(session, after, renderer)
+
+    def _continue(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        if request["do"] == "finish":
+            if not session.watching:
+                raise Trouble("not-understood")
+            session = self._moved(session, to_end=True)
+        else:
+            session = self._moved(session)
+        return self._draw(session, renderer)
+
+    def _undo(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        try:
+            after = session.undo()
+        except NothingToTakeBack as error:
+            raise Trouble("no-undo") from error
+        return self._jump(after, renderer, "ui-undone")
+
+    def _redo(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        try:
+            after = session.redo()
+        except NothingToRepeat as error:
+            raise Trouble("no-redo") from error
+        return self._jump(after, renderer, "ui-redone")
+
+    def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return self._begin(session.again(requests.seed_of(request)), renderer)
+
+    def _show(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return self._everything(session, renderer, focus=None)
+
+    def _record(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        if session.waiting != "over":
+            return trouble(renderer, None, sentence=renderer.plain("ui-record-later"))
+        return {"ok": True, "record": record_of(session)}
+
+    # ---- what all of them share
+
+    def _moved(self, session: Session, to_end: bool = False) -> Session:
+        """After the next moves that need nobody's word, as many as one answer may hold."""
+        for _ in range(BATCH):
+            if session.waiting == "deal" and to_end:
+                session = session.deal()
+            elif session.waiting == "bots":
+                seat = session.state.to_act
+                session = session.advance()
+                if session.bots.get(seat) in SLOW_BOTS:
+                    break
+            else:
+                break
+        return session
+
+    def _progress(self, before: Session, after: Session, renderer: Renderer) -> Answer:
+        self._decided = len(before.moments)
+        return self._draw(self._moved(after), renderer)
+
+    def _draw(self, session: Session, renderer: Renderer) -> Answer:
+        answer = progress(renderer, session, self._decided, self._shown)
+        self._session, self._shown = session, len(session.moments)
+        return answer
+
+    def _jump(self, session: Session, renderer: Renderer, words: str) -> Answer:
+        self._decided = len(session.moments)
+        answer = self._everything(session, renderer, focus="choices")
+        answer["announce"] = " ".join((renderer.plain(words), answer["announce"]))
+        return answer
+
+    def _everything(self, session: Session, renderer: Renderer, focus: str | None) -> Answer:
+        answer = everything(renderer, session, self._decided, focus)
+        self._session, self._shown = session, len(session.moments)
+        return answer
+
+
+_DESK = Desk()
+
+
+def handle(request: str) -> str:
+    """The answer of this process's desk to a request; both are JSON texts."""
+    return _DESK.handle(request)

@@ -1,0 +1,79 @@
+"""Segments of a text as HTML.
+
+Everything that can change the reading order of a line is isolated here (cards, numbers with signs), so that no
+template has to think of it: in a Persian sentence a bare `10♠` shows its suit on the wrong side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from games.cards import HIDDEN, Card
+from games.words import CardText, Emphasis, Link, NumberText, Segment, Text, Words
+
+_RED = frozenset("HD")
+
+
+def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str | None = None) -> Markup:
+    """The segments as HTML, every text escaped.
+
+    `rules_url` is the relative address of the game's rules page: a clause becomes a link to
+    `{rules_url}#scat.knock.once`. A term links to `{glossary_url}#knock`; without a glossary page it carries its
+    definition itself.
+    """
+    return Markup("").join(_segment(segment, words, rules_url, glossary_url) for segment in segments)
+
+
+def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str | None) -> Markup:
+    match segment:
+        case Text(text):
+            return escape(text)
+        case CardText(card):
+            return card_html(card, words)
+        case NumberText(text):
+            return number_html(text)
+        case Emphasis(children):
+            inside = html(children, words, rules_url=rules_url, glossary_url=glossary_url)
+            return Markup("<em>{}</em>").format(inside)
+        case Link(kind, target, children):
+            inside = html(children, words, rules_url=rules_url, glossary_url=glossary_url)
+            if kind == "clause":
+                return clause_link(target, inside, rules_url)
+            return _term(target, inside, words, glossary_url)
+    raise TypeError(f"no HTML for {segment!r}")
+
+
+def clause_link(clause: str, inside: str | Markup, rules_url: str) -> Markup:
+    """A link to a clause on the rules page."""
+    return Markup('<a class="clause-ref" href="{}#{}">{}</a>').format(rules_url, clause, inside)
+
+
+def _term(term: str, inside: Markup, words: Words, glossary_url: str | None) -> Markup:
+    definition = words.plain(f"term-{term}", attribute="definition")
+    if glossary_url is None:
+        return Markup('<dfn class="term" title="{}">{}</dfn>').format(definition, inside)
+    return Markup('<a class="term" href="{}#{}" title="{}">{}</a>').format(glossary_url, term, definition, inside)
+
+
+def number_html(text: str) -> Markup:
+    """A number in the language's digits; one with a sign or separator is isolated, since those can change sides."""
+    return escape(text) if text.isdigit() else Markup("<bdi>{}</bdi>").format(text)
+
+
+@lru_cache(maxsize=256)
+def card_html(card: Card, words: Words) -> Markup:
+    """A card: its symbol for the eye, isolated, and its name in the nominative for a screen reader.
+
+    Red suits get a class; hearts and diamonds also differ from the others by their shapes, so that no meaning
+    depends on the colour. The back of a card has a class of its own.
+    """
+    if card is HIDDEN:
+        colour, symbol, name = "back", "?", words.plain("card-hidden")
+    else:
+        colour, symbol, name = "red" if card.suit in _RED else "black", card.symbol, words.plain(f"card-{card}")
+    return Markup('<bdi class="card card-{}" dir="ltr"><span role="img" aria-label="{}">{}</span></bdi>').format(
+        colour, name, symbol
+    )

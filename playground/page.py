@@ -1,0 +1,145 @@
+"""The bodies of the pages on which a game is played and an example is read.
+
+The site generator puts them below the title. Everything in them that needs script is hidden until a script shows
+it, so without script the reader has the whole example as a numbered list, and is told why he cannot play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games import game as game_of
+from games.bots import NAMES
+from games.examples import load as load_example
+from games.options import OptionSpec, specs
+from games.replay import replay
+from games.rulebook import RuleBook
+from playground.renderer import Renderer
+from playground.sentence import AnyGame
+from playground.templating import fill
+
+FAILURES = (
+    "no-worker",
+    "no-wasm",
+    "fetch-failed",
+    "timeout",
+    "crashed",
+    "python-error",
+    "file-protocol",
+)
+"""The codes of `engine.js` that a reader can meet; each has the text `ui-failed-<code>`."""
+
+KEYS = (("1 … 9", "move"), ("N", "deal"), ("U", "undo"), ("R", "redo"), ("L", "log"), ("M", "moves"))
+"""The keys of a running game and the end of the text `ui-key-…` that explains each."""
+
+USUAL_PLAYERS = 3
+"""How many sit at the table unless the reader chooses otherwise; fewer if the game is for fewer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Urls:
+    """Relative addresses, as the page sees them; those of folders end in a slash.
+
+    `rules`, `play` and `examples` are pages of the game, `engine` is the folder of `engine.json`, and `scripts` the
+    folder of `play.js`, `stepper.js` and `engine.js`.
+    """
+
+    rules: str
+    play: str
+    examples: str
+    engine: str
+    scripts: str
+
+
+def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
+    """The play page: a form with seats, bots, options and shuffle number, and the place where the game appears."""
+    game = game_of(game_key)
+    renderer = Renderer(rulebook, lang, urls.rules)
+    default = game.Options()
+    return fill(
+        "play.html",
+        **_player(renderer, game, urls),
+        options=[_control(renderer, spec, getattr(default, spec.attribute)) for spec in specs(game.Options)],
+        seats=list(game.seats),
+        usual=min(USUAL_PLAYERS, game.seats[-1]),
+    )
+
+
+def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, urls: Urls) -> str:
+    """An example: its introduction, every step with its table, and the place to play on from a step."""
+    game = game_of(game_key)
+    renderer = Renderer(rulebook, lang, urls.rules)
+    record = load_example(game_key, example_id)
+    steps = replay(record).steps
+    message = f"{game_key}-example-{example_id}"
+    return fill(
+        "example.html",
+        **_player(renderer, game, urls),
+        example=example_id,
+        intro=renderer.text(message, "intro"),
+        settings=_settings(renderer, game, record.options),
+        steps=[renderer.step(game, step, example=example_id, last=len(steps) - 1) for step in steps],
+        numbers=range(len(steps)),
+        seats=list(range(1, record.seats + 1)),
+    )
+
+
+def _player(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any]:
+    return {
+        "t": renderer.text,
+        "plain": renderer.plain,
+        "number": renderer.number,
+        "lang": renderer.lang,
+        "key": game.key,
+        "urls": urls,
+        "failures": FAILURES,
+        "keys": KEYS,
+        "bots": [
+            {
+                "name": name,
+                "label": renderer.text(f"{game.key}-bot-{name}"),
+                "help": renderer.text(f"{game.key}-bot-{name}", "help"),
+            }
+            for name in NAMES
+        ],
+    }
+
+
+def _control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, Any]:
+    """An option as a form control: every control is native, and shows numbers in the language's digits."""
+    values: Sequence[tuple[str, Any]]
+    if spec.kind == "number":
+        values = [(str(value), renderer.number(value)) for value in range(spec.low, spec.high + 1)]
+    elif spec.kind == "choice":
+        values = [(value, _value_words(renderer, spec, value)) for value in spec.values]
+    else:
+        values = []
+    return {
+        "name": spec.name,
+        "id": spec.id,
+        "kind": spec.kind,
+        "label": renderer.text(spec.id),
+        "help": renderer.text(spec.id, "help"),
+        "default": spec.write(default),
+        "values": values,
+    }
+
+
+def _value_words(renderer: Renderer, spec: OptionSpec, value: Any) -> Any:
+    if spec.kind == "number":
+        return renderer.number(value)
+    if spec.kind == "switch":
+        return renderer.plain("ui-on" if value else "ui-off")
+    return renderer.plain(spec.id, f"value-{str(value).replace('.', '-')}")
+
+
+def _settings(renderer: Renderer, game: AnyGame, options: Any) -> list[dict[str, Any]]:
+    """The options in which an example differs from the usual rules."""
+    chosen = [(spec, getattr(options, spec.attribute)) for spec in specs(game.Options)]
+    return [
+        {"link": renderer.clause_link(spec.id), "value": _value_words(renderer, spec, value)}
+        for spec, value in chosen
+        if value != spec.default
+    ]

@@ -1,0 +1,62 @@
+"""One renderer for the built page and for the browser.
+
+The build writes what these methods return into the pages; the worker calls the very same methods under Pyodide, and
+a test compares the two byte for byte.
+"""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from games.core import Event, View
+from games.record import Record
+from games.replay import Step, replay
+from games.rulebook import RuleBook
+from playground.sentence import AnyGame, Sentences
+from playground.steps import step_html
+from playground.table import Moves, table_html
+
+
+class Renderer(Sentences):
+    """Turns states, steps and events into accessible HTML of one language.
+
+    `rules_url` is the relative address of the game's rules page: a clause link is `{rules_url}#scat.knock.once`.
+    The same input gives the same bytes, always.
+    """
+
+    def __init__(self, rulebook: RuleBook, lang: str, rules_url: str) -> None:
+        super().__init__(rulebook, lang, rules_url)
+        self.lang = lang
+
+    def number(self, number: float) -> str:
+        """A number in the language's digits."""
+        return self.words.number(number)
+
+    def sentence(self, game: AnyGame, event: Event) -> Markup:
+        """What happened. Give `event.for_seat(seat)` where not everything may be shown."""
+        return self.event(game, event)
+
+    def table(self, view: View, moves: Moves | None = None) -> str:
+        """The table that a view shows; with `moves` its cards and piles are buttons."""
+        return table_html(self, view, moves)
+
+    def step(
+        self,
+        game: AnyGame,
+        step: Step,
+        viewer: int | None = None,
+        *,
+        example: str | None = None,
+        last: int | None = None,
+    ) -> str:
+        """One step of a replay as a list item: sentences, comment, table, clauses.
+
+        `viewer` is the seat that looks on (`None` sees every card), `example` the id whose comment belongs to the
+        step, and `last` the number of the last step.
+        """
+        return step_html(self, game, step, viewer, example, last)
+
+    def steps(self, game: AnyGame, record: Record, example: str | None = None) -> list[str]:
+        """Every step of a record, the start first."""
+        steps = replay(record).steps
+        return [self.step(game, step, example=example, last=len(steps) - 1) for step in steps]

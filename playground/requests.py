@@ -1,0 +1,126 @@
+"""What the page asks for, checked field by field before anything happens.
+
+A field that is missing or of another type than the page's own script sends is `NotUnderstood`; a value that a
+reader chose and that cannot be is `Trouble` with the message that tells him.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from games import game as game_of
+from games import keys
+from games.bots import NAMES
+from games.chance import MAX_SEED
+from games.errors import BadOption
+from games.options import specs
+from playground.sentence import AnyGame
+
+Request = Mapping[str, Any]
+
+
+class Trouble(Exception):
+    """A request that cannot be carried out, with the message `ui-error-<code>` that says so."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        self.code = code
+        self.arguments: dict[str, Any] = arguments
+        super().__init__(code)
+
+
+def read(text: str) -> Request:
+    """The request of a JSON text."""
+    try:
+        request = json.loads(text)
+    except ValueError as error:
+        raise Trouble("not-understood") from error
+    if not isinstance(request, dict) or not isinstance(request.get("do"), str):
+        raise Trouble("not-understood")
+    return request
+
+
+def text_of(request: Request, name: str) -> str:
+    """A field that must be a text."""
+    value = request.get(name)
+    if not isinstance(value, str):
+        raise Trouble("not-understood")
+    return value
+
+
+def number_of(request: Request, name: str) -> int:
+    """A field that must be a whole number."""
+    value = request.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Trouble("not-understood")
+    return value
+
+
+def address_of(request: Request, name: str) -> str:
+    """A relative address; one with a scheme or a host would make links that leave the site."""
+    address = text_of(request, name)
+    if ":" in address or address.startswith("//") or "\\" in address:
+        raise Trouble("not-understood")
+    return address
+
+
+def the_game(request: Request) -> AnyGame:
+    """The game that is asked for."""
+    key = text_of(request, "game")
+    if key not in keys():
+        raise Trouble("unknown-game")
+    return game_of(key)
+
+
+def options_of(request: Request, game: AnyGame) -> Any:
+    """The options of a form: notation by name, such as `{"pennies": "4"}`."""
+    given = request.get("options", {})
+    if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
+        raise Trouble("not-understood")
+    by_name = {spec.name: spec for spec in specs(game.Options)}
+    values: dict[str, Any] = {}
+    for name, text in given.items():
+        if name not in by_name:
+            raise Trouble("not-understood")
+        try:
+            values[by_name[name].attribute] = by_name[name].read(text)
+        except BadOption as error:
+            raise Trouble("bad-option", option=by_name[name].id) from error
+    return game.Options(**values)
+
+
+def seats_of(request: Request, game: AnyGame) -> int:
+    """How many sit at the table."""
+    seats = number_of(request, "seats")
+    if seats not in game.seats:
+        raise Trouble("bad-seats", low=game.seats[0], high=game.seats[-1])
+    return seats
+
+
+def seat_of(request: Request, seats: int) -> int:
+    """The reader's seat."""
+    seat = number_of(request, "seat")
+    if not 1 <= seat <= seats:
+        raise Trouble("bad-seat")
+    return seat
+
+
+def bots_of(request: Request) -> str:
+    """The name of the players of the other seats."""
+    name = text_of(request, "bots")
+    if name not in NAMES:
+        raise Trouble("bad-bots")
+    return name
+
+
+def seed_of(request: Request) -> int:
+    """The shuffle number as the reader typed it, in the digits of any language; a new one when there is none."""
+    typed = text_of(request, "seed").strip() if request.get("seed") is not None else ""
+    if not typed:
+        # Short enough to be read out and typed again.
+        return secrets.randbelow(1_000_000)
+    if not typed.isdecimal() or len(typed) > 16 or int(typed) > MAX_SEED:
+        raise Trouble("bad-seed", high=MAX_SEED)
+    return int(typed)

@@ -1,0 +1,125 @@
+"""What happened, what was refused and what a button says, as sentences of a language.
+
+Each sentence comes in two forms: HTML for the page and plain text for the live region, where a card is its name,
+because a screen reader would read `10♠` as a number and a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from games.core import Action, Event, Game, Ruling
+from games.options import specs, text_arguments
+from games.rulebook import RuleBook
+from games.words import CardText, Emphasis, Link, NumberText, Segment, Text, Words
+from playground.markup import clause_link, html
+
+AnyGame = Game[Any, Any]
+
+
+class Sentences:
+    """The sentences of one language, with links to one rules page at the relative address `rules_url`."""
+
+    def __init__(self, rulebook: RuleBook, lang: str, rules_url: str) -> None:
+        self.rulebook = rulebook
+        self.words: Words = rulebook.words(lang)
+        self.rules_url = rules_url
+        # A log repeats few different sentences; rendering each once keeps a move within its budget.
+        self._event_cache = lru_cache(maxsize=2048)(self._event)
+        self._link_cache = lru_cache(maxsize=512)(self._link)
+
+    def text(self, message: str, attribute: str | None = None, /, **arguments: Any) -> Markup:
+        """A message as HTML."""
+        return self._html(self.words.segments(message, attribute, arguments=arguments))
+
+    def plain(self, message: str, attribute: str | None = None, /, **arguments: Any) -> str:
+        """A message as plain text with cards as symbols, for attributes and form controls."""
+        return self.words.plain(message, attribute, arguments=arguments)
+
+    def spoken(self, message: str, attribute: str | None = None, /, **arguments: Any) -> str:
+        """A message as a screen reader should say it: cards by their names."""
+        return self._spoken(self.words.segments(message, attribute, arguments=arguments))
+
+    def event(self, game: AnyGame, event: Event) -> Markup:
+        """The sentence of an event. Give `event.for_seat(seat)` where not everything may be shown."""
+        return self._event_cache(game.key, event)
+
+    def event_spoken(self, game: AnyGame, event: Event) -> str:
+        """The sentence of an event as it is announced."""
+        return self.spoken(f"{game.key}-event-{event.kind}", **_event_arguments(event))
+
+    def refusal(self, game: AnyGame, action: Action, ruling: Ruling) -> Markup:
+        """Why an action is refused, in a sentence."""
+        return self.text(f"{game.key}-refused-{ruling.kind}", **_refusal_arguments(action, ruling))
+
+    def refusal_spoken(self, game: AnyGame, action: Action, ruling: Ruling) -> str:
+        """The same as it is announced."""
+        return self.spoken(f"{game.key}-refused-{ruling.kind}", **_refusal_arguments(action, ruling))
+
+    def action(self, game: AnyGame, action: Action) -> Markup:
+        """What the button of an action says."""
+        return self.text(f"{game.key}-action-{action.message}", **dict(action.facts()))
+
+    def clause_title(self, clause: str) -> str:
+        """The heading of a clause, or the name of an option, which can be cited like one."""
+        return self.plain(clause) if _is_option(clause) else self.plain(clause, "title")
+
+    def clause_link(self, clause: str) -> Markup:
+        """A link to a clause with its title as text."""
+        return self._link_cache(clause)
+
+    def clause_text(self, game: AnyGame, clause: str, options: Any) -> Markup:
+        """What a clause says under these options (a game's `Options`)."""
+        if _is_option(clause):
+            return self.text(clause, "help", **self._option_arguments(game, (clause,), options))
+        data = self.rulebook.clause(clause)
+        return self.text(clause, **self._option_arguments(game, data.options, options))
+
+    def _option_arguments(self, game: AnyGame, wanted: Any, options: Any) -> Mapping[str, Any]:
+        names = {spec.argument for spec in specs(game.Options) if spec.id in wanted}
+        every = text_arguments(options.values(), game.Options)
+        return {name: value for name, value in every.items() if name in names}
+
+    def _event(self, key: str, event: Event) -> Markup:
+        return self.text(f"{key}-event-{event.kind}", **_event_arguments(event))
+
+    def _link(self, clause: str) -> Markup:
+        return clause_link(clause, self.clause_title(clause), self.rules_url)
+
+    def _html(self, segments: tuple[Segment, ...]) -> Markup:
+        return html(segments, self.words, rules_url=self.rules_url)
+
+    def _spoken(self, segments: tuple[Segment, ...]) -> str:
+        parts: list[str] = []
+        for segment in segments:
+            match segment:
+                case Text(text) | NumberText(text):
+                    parts.append(text)
+                case CardText(card):
+                    name = "card-hidden" if not card.rank else f"card-{card}"
+                    parts.append(self.words.plain(name))
+                case Emphasis(children) | Link(_, _, children):
+                    parts.append(self._spoken(children))
+        return "".join(parts)
+
+
+def _is_option(clause: str) -> bool:
+    return ".opt." in clause
+
+
+def _event_arguments(event: Event) -> dict[str, Any]:
+    arguments: dict[str, Any] = dict(event.facts)
+    if event.seat is not None:
+        arguments["seat"] = event.seat
+    return arguments
+
+
+def _refusal_arguments(action: Action, ruling: Ruling) -> dict[str, Any]:
+    arguments: dict[str, Any] = dict(ruling.facts)
+    if action.seat is not None:
+        arguments["seat"] = action.seat
+    return arguments

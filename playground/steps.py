@@ -1,0 +1,75 @@
+"""One step of a worked example as a list item: events, comment, table, trials and the rules that were cited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from games.core import Event
+from games.expect import Expectation
+from games.replay import Step
+from playground.sentence import AnyGame, Sentences
+from playground.table import table_html
+from playground.templating import fill
+
+_TRIALS = {"legal": True, "refused": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A move that the example points out at this step as allowed or refused, with the rules that say so."""
+
+    allowed: bool
+    move: Markup
+    reason: Markup | None
+    clauses: list[Markup]
+
+
+def step_html(
+    sentences: Sentences, game: AnyGame, step: Step, viewer: int | None, example: str | None, last: int | None
+) -> str:
+    """The list item of a step; see `Renderer.step`."""
+    events = [event.for_seat(viewer) for event in step.events]
+    note = None
+    if step.note is not None and example is not None:
+        note = sentences.text(f"{game.key}-example-{example}-{step.note}")
+    return fill(
+        "step.html",
+        t=sentences.text,
+        plain=sentences.plain,
+        index=step.index,
+        title=_title(sentences, step.index, last),
+        lines=[sentences.event(game, event) for event in events],
+        note=note,
+        table=Markup(table_html(sentences, game.view(step.state, viewer))),
+        trials=[_trial(sentences, game, step, one) for one in step.expectations if one.words[0] in _TRIALS],
+        clauses=[sentences.clause_link(clause) for clause in cited(events)],
+        over=step.state.to_act is None,
+    )
+
+
+def cited(events: Iterable[Event]) -> list[str]:
+    """The clauses that events cite, each once, in the order of their first mention."""
+    return list(dict.fromkeys(clause for event in events for clause in event.clauses))
+
+
+def _title(sentences: Sentences, index: int, last: int | None) -> Markup:
+    arguments: dict[str, Any] = {} if last is None else {"last": last}
+    name = "ui-step" if index else "ui-step-start"
+    if index:
+        arguments["step"] = index
+    return sentences.text(name if last is None else f"{name}-of", **arguments)
+
+
+def _trial(sentences: Sentences, game: AnyGame, step: Step, expected: Expectation) -> Trial:
+    action = game.read_action(step.state, " ".join(expected.words[1:]))
+    ruling = game.ruling(step.state, action)
+    return Trial(
+        ruling.allowed,
+        sentences.action(game, action),
+        None if ruling.allowed else sentences.refusal(game, action, ruling),
+        [sentences.clause_link(clause) for clause in ruling.clauses],
+    )
