@@ -34,7 +34,7 @@ scat-players = From two to nine players take part.
 scat-value-cards = An ace counts 11, a king, queen or jack counts 10, and every other card counts its number.
     .title = Card values
 # Arguments: $three-of-a-kind off, 30 or 30.5; $straight-flush and $straight-flush-ace-low yes or no.
-scat-value-hand = A [hand](term:hand) is three cards. It is worth the sum of its cards in one suit, the [point suit](term:point-suit): always the suit with the highest sum. { $three-of-a-kind ->
+scat-value-hand = A [hand](term:hand) is three cards. It is worth the sum of its cards in one suit, the [point suit](term:point-suit). That suit is the player’s choice, but always the one with the highest sum counts, since a lower choice can never help. { $three-of-a-kind ->
         [off] [Three of a kind](term:three-of-a-kind) has no value of its own.
        *[other] [Three of a kind](term:three-of-a-kind) is worth { $three-of-a-kind } instead.
     } { $straight-flush ->
@@ -61,16 +61,16 @@ scat-lives-pay = A player who loses one [life](term:life) pays one penny to the 
 # Argument: $free-life.
 scat-lives-county = { $free-life ->
         [yes] A player who has no pennies is still in the game and plays on, [“on the county”](term:county).
-       *[no] Nobody plays on without pennies: there is no being [“on the county”](term:county).
+       *[no] Nobody plays on without pennies, so no player is ever [“on the county”](term:county).
     }
     .title = Without pennies
 # Arguments: $free-life, $pennies.
 scat-lives-out = { $free-life ->
-        [yes] A player who loses a life while having no pennies is out of the game. Each player thus has one free life after { $pennies ->
-            [one] the { $pennies } paid with a penny.
-           *[other] the { $pennies } paid with pennies.
+        [yes] A player who loses a life while having no pennies is out of the game. So each player has { $pennies ->
+            [one] { $pennies } life that is paid with a penny, and a free one.
+           *[other] { $pennies } lives that are paid with pennies, and a free one.
         }
-       *[no] A player who pays the last penny is out of the game. Each player thus has { $pennies ->
+       *[no] A player who pays the last penny is out of the game. So each player has { $pennies ->
             [one] { $pennies } life.
            *[other] { $pennies } lives.
         }
@@ -398,14 +398,16 @@ scat-event-lost-life = { $why ->
         [one] { $lives } life
        *[other] { $lives } lives
     }: { $paid ->
-        [0] no penny is there to pay with.
-        [one] { $paid } penny goes to the kitty, { $left ->
-            [0] none is left.
-           *[other] { $left } left.
+        [0] there is no penny to pay with.
+        [one] { $paid } penny goes to the kitty, and { $left ->
+            [0] none remains.
+            [one] { $left } remains.
+           *[other] { $left } remain.
         }
-       *[other] { $paid } pennies go to the kitty, { $left ->
-            [0] none is left.
-           *[other] { $left } left.
+       *[other] { $paid } pennies go to the kitty, and { $left ->
+            [0] none remains.
+            [one] { $left } remains.
+           *[other] { $left } remain.
         }
     }
 scat-event-on-the-county = Player { $seat } has no pennies left and plays on, on the county.
