@@ -1,0 +1,303 @@
+// The page's side of a game: starts the engine when the reader asks for it, puts the HTML that the engine makes into
+// the page, keeps the focus, and reports what the reader wants. No game logic and no prose: moves come from
+// data-action, words from the page or from the engine's answers.
+"use strict";
+(() => {
+  const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves" };
+  const MEGABYTE = 1e6;
+
+  function script(url) {
+    return new Promise((resolve, reject) => {
+      if (window.VaraqEngine) return resolve();
+      const element = document.createElement("script");
+      element.src = url;
+      element.onload = () => resolve();
+      element.onerror = () => {
+        element.remove();
+        reject(Object.assign(new Error(`cannot load ${url}`), { code: "fetch-failed" }));
+      };
+      document.head.append(element);
+    });
+  }
+
+  function setUp(root) {
+    if (root.dataset.ready) return;
+    root.dataset.ready = "yes";
+    const part = (name) => root.querySelector(`[data-part="${name}"]`);
+    const form = part("form");
+    const game = part("game");
+    const live = part("live");
+    const targets = new Map([...game.querySelectorAll("[data-target]")].map((one) => [one.dataset.target, one]));
+    const drawn = new Map();
+    const amount = new Intl.NumberFormat(root.dataset.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+    let engine = null; // the promise of a running engine
+    let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
+    let busy = false;
+    let step = null; // the step of the example that is taken over
+    let opened = null; // the element that opened the player, where the focus goes back to
+
+    // ---- what is on the page
+
+    function show(...names) {
+      for (const name of ["form", "loading", "failed", "game"]) part(name).hidden = !names.includes(name);
+    }
+
+    function announce(text) {
+      live.textContent = "";
+      if (text) setTimeout(() => (live.textContent = text), 60); // the same text twice is told twice
+    }
+
+    function fail(error) {
+      console.warn(error);
+      const codes = [...root.querySelectorAll("[data-code]")];
+      const known = codes.some((one) => one.dataset.code === error.code);
+      for (const one of codes) one.hidden = one.dataset.code !== (known ? error.code : "crashed");
+      show("failed");
+      part("failed-title").focus();
+      announce(codes.filter((one) => !one.hidden).map((one) => one.textContent).join(" "));
+    }
+
+    function progress({ stage, loaded, total }) {
+      const fetching = stage === "fetch" && total > 0;
+      const bar = part("progress");
+      if (fetching) bar.value = loaded / total;
+      else bar.removeAttribute("value");
+      part("loading-text").textContent = fetching
+        ? root.dataset.loading
+            .replace("{done}", amount.format(loaded / MEGABYTE))
+            .replace("{total}", amount.format(total / MEGABYTE))
+        : root.dataset.starting;
+    }
+
+    // ---- the engine
+
+    function started() {
+      engine ??= script(root.dataset.engineScript)
+        .then(() => window.VaraqEngine.start({ base: root.dataset.engine, onProgress: progress }))
+        .catch((error) => {
+          engine = null;
+          throw error;
+        });
+      return engine;
+    }
+
+    async function ask(request) {
+      if (busy) return;
+      busy = true;
+      const mine = attempt;
+      game.setAttribute("aria-busy", "true");
+      try {
+        const answering = await started();
+        let answer = await answering.request(request);
+        if (mine !== attempt) return;
+        apply(answer);
+        while (answer.more && mine === attempt) {
+          answer = await answering.request({ do: request.do === "finish" ? "finish" : "continue" });
+          if (mine === attempt) apply(answer);
+        }
+        return answer;
+      } catch (error) {
+        if (mine !== attempt) return;
+        if (error.code !== "python-error") {
+          await stop();
+        }
+        fail(error);
+      } finally {
+        busy = false;
+        game.removeAttribute("aria-busy");
+      }
+    }
+
+    async function stop() {
+      const running = engine;
+      engine = null;
+      try {
+        (await running)?.stop();
+      } catch {
+        // It never started, so there is nothing to stop.
+      }
+    }
+
+    // ---- answers
+
+    function apply(answer) {
+      const active = document.activeElement;
+      const had = game.contains(active) || active === document.body;
+      const key = game.contains(active) ? active.dataset.key : undefined;
+      const home = active.closest?.("[data-target]")?.dataset.target;
+      for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_mode);
+      if (answer.ok && answer.focus !== undefined && game.hidden) show("game");
+      announce(answer.announce);
+      if (had && (!game.contains(document.activeElement) || document.activeElement.disabled)) {
+        refocus(key, home, answer.focus);
+      }
+    }
+
+    function draw(name, html, logMode) {
+      const target = targets.get(name);
+      if (!target) return;
+      if (name === "log") {
+        if (logMode !== "append") target.replaceChildren();
+        target.insertAdjacentHTML("beforeend", html);
+        target.scrollTop = target.scrollHeight;
+        return;
+      }
+      if (drawn.get(name) === html) return;
+      const open = new Set([...target.querySelectorAll("details[open]")].map((one) => one.dataset.key));
+      target.innerHTML = html;
+      drawn.set(name, html);
+      for (const one of target.querySelectorAll("details")) one.open = open.has(one.dataset.key);
+    }
+
+    // The same thing if it is still there, or what the engine says comes next.
+    function refocus(key, home, hint) {
+      const find = (within, name) => name && within?.querySelector(`[data-key="${CSS.escape(name)}"]:not([disabled])`);
+      const next = find(targets.get(home), key) ?? find(game, hint) ?? find(game, "choices") ?? find(game, "deal");
+      next?.focus({ preventScroll: Boolean(key) });
+    }
+
+    // ---- what the reader wants
+
+    function settings() {
+      const fields = new FormData(form);
+      const options = {};
+      for (const one of form.querySelectorAll("[data-option]")) {
+        options[one.dataset.option] = one.dataset.kind === "switch" ? (one.checked ? "on" : "off") : one.value;
+      }
+      const common = {
+        lang: root.dataset.lang,
+        game: root.dataset.game,
+        rules: root.dataset.rules,
+        bots: fields.get("bots"),
+        seed: fields.get("seed"),
+      };
+      const seat = fields.get("seat");
+      return root.dataset.example
+        ? { do: "take-over", ...common, example: root.dataset.example, step, seat: seat === "all" ? null : Number(seat) }
+        : { do: "open", ...common, options, seats: Number(fields.get("seats")), seat: Number(seat) };
+    }
+
+    async function begin() {
+      attempt += 1;
+      const mine = attempt;
+      drawn.clear();
+      progress({ stage: "", loaded: 0, total: 0 });
+      show("loading");
+      part("loading-text").tabIndex = -1;
+      part("loading-text").focus();
+      announce(root.dataset.starting);
+      try {
+        await started();
+      } catch (error) {
+        if (mine === attempt) fail(error);
+        return;
+      }
+      if (mine !== attempt) return;
+      show("game");
+      const answer = await ask(settings());
+      if (!answer || mine !== attempt) return;
+      if (!answer.ok) show("form", "game");
+      const first = game.querySelector(`[data-key="${answer.focus ?? "choices"}"]`);
+      (first ?? form.querySelector("[data-key=start]")).focus();
+    }
+
+    function leave() {
+      attempt += 1;
+      drawn.clear();
+      for (const target of targets.values()) target.replaceChildren();
+      show("form");
+      if (root.dataset.example) {
+        root.hidden = true;
+        opened?.focus();
+      } else {
+        form.querySelector("[data-key=start]").focus();
+      }
+    }
+
+    const wants = {
+      leave,
+      cancel: leave,
+      retry: begin,
+      again: () => ask({ do: "again" }),
+      deal: () => ask({ do: "deal" }),
+      finish: () => ask({ do: "finish" }),
+      undo: () => ask({ do: "undo" }),
+      redo: () => ask({ do: "redo" }),
+    };
+
+    function save(button) {
+      const text = button.closest("details").querySelector("textarea").value;
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+      link.download = button.dataset.save;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    }
+
+    root.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (!button || button.disabled) return;
+      if (button.dataset.action) ask({ do: "act", action: button.dataset.action });
+      else if (button.dataset.do) wants[button.dataset.do]?.();
+      else if (button.dataset.save) save(button);
+    });
+
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      begin();
+    });
+
+    // Letters and digits act only while the focus is inside the game, and by place on the keyboard, so that they are
+    // the same keys under a Persian or Ukrainian layout.
+    game.addEventListener("keydown", (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, textarea, select")) return;
+      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+      if (digit) {
+        game.querySelector(`.move[data-number="${digit[1]}"]`)?.click();
+      } else if (KEYS[event.code] === "log") {
+        part("log").open = !part("log").open;
+        part("log").querySelector("summary").focus();
+      } else if (KEYS[event.code] === "moves") {
+        game.querySelector('[data-key="choices"]')?.focus();
+      } else if (KEYS[event.code]) {
+        game.querySelector(`[data-do="${KEYS[event.code]}"]:not([disabled])`)?.click();
+      } else {
+        return;
+      }
+      event.preventDefault();
+    });
+
+    // ---- the start: what needs no script is in the page, what needs it appears now
+
+    const seats = form.querySelector('[name="seats"]');
+    const seat = form.querySelector('[name="seat"]');
+    function limit() {
+      for (const option of seat.options) option.disabled = option.hidden = Number(option.value) > Number(seats.value);
+      if (seat.selectedOptions[0]?.disabled) seat.value = seats.value;
+    }
+    if (seats) {
+      seats.addEventListener("change", limit);
+      limit();
+      show("form");
+    } else {
+      for (const button of document.querySelectorAll("[data-try]")) {
+        button.hidden = false;
+        button.addEventListener("click", () => {
+          attempt += 1;
+          opened = button;
+          step = Number(button.dataset.try);
+          for (const title of root.querySelectorAll("[data-step-title]")) {
+            title.hidden = Number(title.dataset.stepTitle) !== step;
+          }
+          root.hidden = false;
+          show("form");
+          root.querySelector("[data-step-title]:not([hidden])").focus();
+        });
+      }
+    }
+  }
+
+  const start = () => document.querySelectorAll("[data-player]").forEach(setUp);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
+})();
