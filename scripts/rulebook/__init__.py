@@ -1,0 +1,1 @@
+"""From rule data and texts to ``games/rulebook.json``, and everything that can be wrong on the way."""

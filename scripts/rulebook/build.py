@@ -1,0 +1,98 @@
+"""The rule book: make it (``write_rulebook``) and hold everything that goes into it against each other (``check``)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from games import rulebook
+from games.options import OptionSpec
+from games.rulebook import FILE, FORMAT
+from scripts.plan import LANGUAGES, BuildPlan
+from scripts.rulebook.cldr import language_json
+from scripts.rulebook.findings import Finding, Findings
+from scripts.rulebook.load import RuleData
+from scripts.rulebook.locks import states
+from scripts.rulebook.tree import Tree, read_tree
+
+
+def write_rulebook(plan: BuildPlan) -> str:
+    """Write ``games/rulebook.json`` for all games found, if it changed; what it holds, in a few words.
+
+    Raises ``BuildErrors`` if something that goes into it is wrong; the old file is then left as it is.
+    """
+    findings = Findings(plan.root)
+    tree = read_tree(plan.root, LANGUAGES, findings)
+    findings.raise_errors()
+    text = rulebook_json(tree)
+    file = plan.root / "games" / FILE
+    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+        aside = file.with_suffix(".json.new")
+        aside.write_text(text, encoding="utf-8")
+        aside.replace(file)
+    rulebook.load.cache_clear()
+    return f"{len(tree.keys)} games, {len(tree.clauses)} clauses, {len(tree.texts.messages['en'])} texts"
+
+
+def rulebook_json(tree: Tree) -> str:
+    """The rule book as ``games.rulebook`` reads it; the same for the same tree, byte for byte."""
+    stored = {
+        "format": FORMAT,
+        "languages": {lang: language_json(lang) for lang in tree.languages},
+        "sources": {key: asdict(source) for key, source in sorted(tree.sources.items())},
+        "glossary": [asdict(concept) for concept in tree.glossary.concepts.values()],
+        "games": {key: _game_json(tree, data) for key, data in sorted(tree.rules.items())},
+        "messages": {
+            lang: {message.id: message.compiled() for _, message in sorted(messages.items())}
+            for lang, messages in tree.texts.messages.items()
+        },
+        "states": states(tree.locks, tree.texts),
+    }
+    return json.dumps(stored, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _game_json(tree: Tree, data: RuleData) -> dict[str, Any]:
+    specs = tree.specs(data.key)
+    return {
+        "identity": None if data.identity is None else asdict(data.identity),
+        "sections": [
+            {"id": section.id, "clauses": [_without(asdict(clause), "section") for clause in section.clauses]}
+            for section in data.sections
+        ],
+        "options": [
+            {
+                "id": option.id,
+                "sources": option.sources,
+                "clauses": option.clauses,
+                "spec": _spec_json(specs[option.id]),
+            }
+            for option in data.options
+            if option.id in specs
+        ],
+        "readings": [asdict(reading) for reading in data.readings],
+        "retired": [asdict(retired) for retired in data.retired],
+    }
+
+
+def _spec_json(spec: OptionSpec) -> dict[str, Any]:
+    return _without(asdict(spec), "id")
+
+
+def _without(table: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in table.items() if name != key}
+
+
+def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
+    """Everything that is wrong in the tree at ``root``, errors and warnings, in the order of files and lines."""
+    findings = Findings(root)
+    read_tree(root, languages, findings)
+    return findings
+
+
+def check(plan: BuildPlan) -> list[Finding]:
+    """Look at everything; the warnings. Raises ``BuildErrors`` with every error, if there is one."""
+    findings = look(plan.root)
+    findings.raise_errors()
+    return findings.warnings()

@@ -1,0 +1,179 @@
+"""``glossary.yml``: the concepts of the card table, and the words that must not stand for them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from games.rulebook import Concept, TermWords
+from scripts.rulebook.findings import Findings, Level, Place
+from scripts.rulebook.yamlnodes import Entry, Placed, Table, read_yaml
+
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_APOSTROPHES = "['’ʼ]"
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """A word, phrase or pattern to avoid. ``inside`` and ``outside`` are the message ids where it (not) holds."""
+
+    pattern: re.Pattern[str]
+    use: str
+    why: str
+    level: Level
+    inside: tuple[str, ...]
+    outside: tuple[str, ...]
+    place: Place
+
+    def holds_in(self, message: str) -> bool:
+        """Whether the message is one that it is about."""
+        if self.inside and not any(fnmatchcase(message, pattern) for pattern in self.inside):
+            return False
+        return not any(fnmatchcase(message, pattern) for pattern in self.outside)
+
+
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """The concepts by id, the forbidden words by language, and Latin names that other scripts may hold."""
+
+    concepts: dict[str, Concept]
+    forbidden: dict[str, tuple[Forbidden, ...]]
+    latin: tuple[str, ...]
+
+    def defined(self, games: frozenset[str]) -> dict[str, Concept]:
+        """The concepts of the glossary page, as far as one of their games is among ``games``."""
+        return {
+            id: concept
+            for id, concept in self.concepts.items()
+            if concept.define and ("common" in concept.games or games & set(concept.games))
+        }
+
+
+def whole_words(words: str) -> str:
+    """A pattern for words that are not a part of others, any white space or half-space between them."""
+    between = "[\\s\u00a0\u200c]+"
+    parts = [re.sub("['’ʼ]", _APOSTROPHES, re.escape(part)) for part in re.split("[\\s\u200c]+", words)]
+    return bounded(between.join(parts))
+
+
+def bounded(pattern: str) -> str:
+    """The pattern where it does not begin or end within a word."""
+    return rf"(?<![^\W_])(?<!['’ʼ])(?:{pattern})(?![^\W_])(?!['’ʼ]\w)"
+
+
+def read_glossary(file: Path, languages: tuple[str, ...], findings: Findings) -> Glossary:
+    """The glossary; what is wrong in it goes to ``findings``."""
+    reader = _Reader(languages, findings)
+    top = read_yaml(file, findings)
+    table = top.table() if top is not None else None
+    if table is None:
+        return Glossary({}, {lang: () for lang in languages}, ())
+    concepts = table.need("concepts")
+    forbidden = table.need("forbidden")
+    latin = table.need("latin")
+    table.done("the glossary")
+    if concepts is not None:
+        for entry in concepts.items():
+            reader.concept(entry)
+    by_language = forbidden.table() if forbidden is not None else None
+    if by_language is not None:
+        for lang in languages:
+            if (entries := by_language.get(lang)) is not None:
+                reader.forbid(lang, entries)
+        by_language.done("the forbidden words")
+    return Glossary(
+        reader.concepts,
+        {lang: tuple(entries) for lang, entries in reader.forbidden.items()},
+        latin.texts() if latin is not None else (),
+    )
+
+
+class _Reader:
+    def __init__(self, languages: tuple[str, ...], findings: Findings) -> None:
+        self.languages = languages
+        self.findings = findings
+        self.concepts: dict[str, Concept] = {}
+        self.forbidden: dict[str, list[Forbidden]] = {lang: [] for lang in languages}
+        self.places: dict[str, Place] = {}
+
+    def concept(self, entry: Entry) -> None:
+        table = entry.table()
+        if table is None:
+            return
+        name, games, define = table.need("id"), table.need("games"), table.need("define")
+        words = {lang: self.words(lang, table) for lang in self.languages}
+        table.done("a concept")
+        id = name.text() if name is not None else None
+        shown = define.yes_or_no() if define is not None else None
+        if name is None or id is None or games is None or shown is None:
+            return
+        if not _ID.fullmatch(id):
+            name.wrong(f"'{id}' cannot be the id of a concept", "write small letters and hyphens")
+        elif id in self.concepts:
+            name.wrong(f"the concept '{id}' is already in line {self.places[id].line}", "remove one of the two")
+        else:
+            self.places[id] = name.place
+            found = {lang: one for lang, one in words.items() if one is not None}
+            self.concepts[id] = Concept(id, games.texts(), shown, found)
+
+    def words(self, lang: str, concept: Table) -> TermWords | None:
+        entry = concept.need(lang)
+        table = entry.table() if entry is not None else None
+        if table is None:
+            return None
+        term, synonyms, forms = table.need("term"), table.get("synonyms"), table.get("forms")
+        if (forbid := table.get("forbid")) is not None:
+            self.forbid(lang, forbid)
+        table.done("a concept's words")
+        text = term.text() if term is not None else None
+        if text is None:
+            return None
+        return TermWords(
+            text,
+            synonyms.texts() if synonyms is not None else (),
+            forms.texts() if forms is not None else (),
+        )
+
+    def forbid(self, lang: str, entries: Entry) -> None:
+        for entry in entries.items():
+            table = entry.table()
+            if table is not None:
+                self.one(lang, table)
+
+    def one(self, lang: str, table: Table) -> None:
+        words, pattern = table.get("words"), table.get("pattern")
+        use, why, level = table.need("use"), table.need("why"), table.get("level")
+        inside, outside = table.get("in"), table.get("except")
+        table.done("a forbidden word")
+        if (words is None) == (pattern is None):
+            table.wrong("a forbidden entry has either words or a pattern", "write one of the two")
+            return
+        sources: list[tuple[Entry, str]] = []
+        if words is not None:
+            sources = [(words, whole_words(word)) for word in words.texts()]
+        elif pattern is not None and (text := pattern.text()) is not None:
+            sources = [(pattern, bounded(text))]
+        instead = use.text() if use is not None else None
+        reason = why.text() if why is not None else None
+        strength = level.word(("error", "warning"), "level") if level is not None else Placed("error", table.place)
+        if instead is None or reason is None or strength is None:
+            return
+        for entry, source in sources:
+            try:
+                compiled = re.compile(source, re.IGNORECASE)
+            except re.error as error:
+                entry.wrong(f"this is not a regular expression: {error}", "put it right")
+                continue
+            self.forbidden[lang].append(
+                Forbidden(
+                    compiled,
+                    instead,
+                    reason,
+                    "warning" if strength == "warning" else "error",
+                    inside.texts() if inside is not None else (),
+                    outside.texts() if outside is not None else (),
+                    table.place,
+                )
+            )

@@ -1,0 +1,73 @@
+"""All texts of a tree: ``games/<key>/text``, ``playground/text`` and ``docs/text``, one ``.ftl`` file a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.rulebook.findings import Findings, Place
+from scripts.rulebook.fluent import Message, compile_text
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """Every message by language and id, and the file that each folder has for each language."""
+
+    messages: dict[str, dict[str, Message]]
+    files: dict[str, dict[Path, Path]]
+    """By language: the text folder, and its file."""
+
+    def get(self, lang: str, message: str) -> Message | None:
+        """The message in that language, if it is there."""
+        return self.messages[lang].get(message)
+
+    def file_for(self, lang: str, english: Message) -> Path:
+        """The file in which the translation of an English message belongs."""
+        return english.file.parent / f"{lang}.ftl"
+
+    def __iter__(self) -> Iterator[tuple[str, Message]]:
+        """Every message with its language."""
+        for lang, messages in self.messages.items():
+            for message in messages.values():
+                yield lang, message
+
+
+def text_folders(root: Path) -> list[Path]:
+    """The folders of the tree that hold texts, in a fixed order."""
+    games = sorted(entry / "text" for entry in (root / "games").iterdir() if (entry / "text").is_dir())
+    return [*games, *(folder for folder in (root / "playground" / "text", root / "docs" / "text") if folder.is_dir())]
+
+
+def read_texts(root: Path, languages: tuple[str, ...], findings: Findings) -> Texts:
+    """Compile every text file; a missing or damaged one, and an id that two files have, are findings."""
+    messages: dict[str, dict[str, Message]] = {lang: {} for lang in languages}
+    files: dict[str, dict[Path, Path]] = {lang: {} for lang in languages}
+    for folder in text_folders(root):
+        for lang in languages:
+            file = folder / f"{lang}.ftl"
+            if not file.is_file():
+                findings.add(Place(file), "this language's texts are missing", "write them, as in en.ftl beside")
+                continue
+            files[lang][folder] = file
+            try:
+                text = file.read_text(encoding="utf-8")
+            except UnicodeDecodeError as error:
+                line = file.read_bytes()[: error.start].count(b"\n") + 1
+                findings.add(Place(file, line), "this is not UTF-8", "save the file as UTF-8")
+                continue
+            for message in compile_text(file, text, findings):
+                earlier = messages[lang].get(message.id)
+                if earlier is None:
+                    messages[lang][message.id] = message
+                else:
+                    findings.add(
+                        message.place,
+                        f"the message '{message.id}' is already in "
+                        f"{findings.name(earlier.file)}:{earlier.line}",
+                        "remove one of the two",
+                    )
+        for extra in sorted(folder.glob("*.ftl")):
+            if extra.stem not in languages:
+                findings.add(Place(extra), f"'{extra.stem}' is not a language of the site", "remove the file")
+    return Texts(messages, files)

@@ -1,0 +1,73 @@
+"""Everything that the rule book is made of, read once: rule data, sources, glossary, texts, engines, states."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from games.options import OptionSpec, specs
+from games.rulebook import Clause, Source
+from scripts.rulebook.engines import AnyGame, load_engine
+from scripts.rulebook.findings import Findings
+from scripts.rulebook.glossary import Glossary, read_glossary
+from scripts.rulebook.load import RuleData, read_rules, read_sources, rule_files
+from scripts.rulebook.locks import Locks, read_locks
+from scripts.rulebook.texts import Texts, read_texts
+
+COMMON = "common"
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A repository as the rule book sees it."""
+
+    root: Path
+    languages: tuple[str, ...]
+    rules: dict[str, RuleData]
+    engines: dict[str, AnyGame]
+    sources: dict[str, Source]
+    glossary: Glossary
+    texts: Texts
+    locks: Locks
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The games, without ``common``."""
+        return tuple(key for key in self.rules if key != COMMON)
+
+    @property
+    def clauses(self) -> dict[str, Clause]:
+        """The clauses of all games by id."""
+        return {id: clause for data in self.rules.values() for id, clause in data.clauses.items()}
+
+    @property
+    def option_ids(self) -> frozenset[str]:
+        """The options that some ``rules.yml`` names."""
+        return frozenset(option.id for data in self.rules.values() for option in data.options)
+
+    def specs(self, key: str) -> dict[str, OptionSpec]:
+        """What a game's options can be set to, by id; none for ``common`` and where the engine could not be read."""
+        engine = self.engines.get(key)
+        return {} if engine is None else {spec.id: spec for spec in specs(engine.Options)}
+
+
+def read_tree(root: Path, languages: tuple[str, ...], findings: Findings) -> Tree:
+    """Read it all; what cannot be read is left out and in ``findings``."""
+    rules: dict[str, RuleData] = {}
+    engines: dict[str, AnyGame] = {}
+    for key, file in rule_files(root).items():
+        data = read_rules(key, file, findings)
+        if data is not None:
+            rules[key] = data
+        if key != COMMON and (engine := load_engine(root, key, findings)) is not None:
+            engines[key] = engine
+    return Tree(
+        root=root,
+        languages=languages,
+        rules=rules,
+        engines=engines,
+        sources=read_sources(root / "games" / "sources.yml", findings),
+        glossary=read_glossary(root / "games" / "glossary.yml", languages, findings),
+        texts=read_texts(root, languages, findings),
+        locks=read_locks(root, languages, findings),
+    )
