@@ -1,6 +1,6 @@
 // Run Python in the pack as it is shipped, under Node: run.mjs PACK SCRIPT.py [WORD…]
 // PACK is the folder of engine.json. The script finds the words in sys.argv; what it prints comes out.
-// With --wheel NAME before PACK it runs in Pyodide as npm has it, beside the self-hosted wheel NAME instead.
+// With --wheel NAME before PACK the package NAME is first installed by loadPackage() from the wheels in PACK.
 import { mkdtemp, readFile, writeFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -33,16 +33,16 @@ try {
     stdout: (text) => process.stdout.write(text + "\n"),
     stderr: (text) => process.stderr.write(text + "\n"),
   });
-  if (wheel) {
-    // It does not throw when it fails: what it gives back tells.
-    const errors = [];
-    pyodide.runPython("import sys; sys.path[:] = [p for p in sys.path if not p.endswith('.zip')] + sys.path");
-    const loaded = await pyodide.loadPackage(wheel, { errorCallback: (text) => errors.push(text), messageCallback() {} });
-    if (!loaded.some((one) => one.name === wheel)) throw new Error(`not loaded: ${errors.join(" ")}`);
-  }
   const boot = pyodide.pyimport("varaq_boot");
   const others = gunzipSync(await shipped("rest"));
   boot.lay_rest(() => others.buffer.slice(others.byteOffset, others.byteOffset + others.byteLength));
+  if (wheel) {
+    // It does not throw when it fails: what it gives back tells.
+    const errors = [];
+    pyodide.runPython("import site, sys; sys.path[:0] = site.getsitepackages()"); // the archive holds the same packages
+    const loaded = await pyodide.loadPackage(wheel, { errorCallback: (text) => errors.push(text), messageCallback() {} });
+    if (!loaded.some((one) => one.name === wheel)) throw new Error(`not loaded: ${errors.join(" ")}`);
+  }
   pyodide.runPython("import sys; sys.argv[:] = words", {
     globals: pyodide.toPy({ words: pyodide.toPy([script, ...rest]) }),
   });

@@ -62,5 +62,5 @@ def test_what_is_missing_is_named(root: Path, tmp_path: Path) -> None:
     with pytest.raises(BuildError, match="the worker that starts Pyodide is not there"):
         replace(sources, worker=tmp_path / "nothing.mjs").check()
     (tmp_path / "pyproject.toml").unlink()
-    with pytest.raises(BuildError, match="no pyproject.toml"):
+    with pytest.raises(BuildError, match=r"no pyproject\.toml"):
         sources.check()

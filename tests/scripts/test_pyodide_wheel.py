@@ -88,7 +88,7 @@ def test_a_distribution_that_is_not_installed_is_named() -> None:
 def test_a_tree_that_does_not_build_shows_what_the_builder_said(root: Path, tmp_path: Path) -> None:
     tree = write_tree(tmp_path)
     (tree / "pyproject.toml").write_text("[build-system]\nrequires = []\nbuild-backend = 'no.such.backend'\n")
-    with pytest.raises(BuildError, match=r"pyproject\.toml: our wheel could not be built:\n(.*\n)*.*backend"):
+    with pytest.raises(BuildError, match=r"(?s)pyproject\.toml: our wheel could not be built:.*'no'"):
         build_wheel(synthetic_sources(root, tree))
 
 
