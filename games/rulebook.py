@@ -199,9 +199,7 @@ class RuleBook:
 
     def __init__(self, stored: Mapping[str, Any]) -> None:
         if stored.get("format") != FORMAT:
-            raise NoRuleBook(
-                f"the rule book has format {stored.get('format')!r}, not {FORMAT}; {_how_to_make_it()}"
-            )
+            raise NoRuleBook(f"the rule book has format {stored.get('format')!r}, not {FORMAT}; {_how_to_make_it()}")
         self.languages: dict[str, Language] = {
             code: Language.from_json(code, language) for code, language in stored["languages"].items()
         }
@@ -225,7 +223,7 @@ class RuleBook:
         self.keys = tuple(key for key in self._games if key != "common")
         self._clauses = {id: clause for game in self._games.values() for id, clause in game.clauses.items()}
         self._messages: Mapping[str, Mapping[str, Any]] = stored["messages"]
-        self._states = {
+        self._states: dict[str, dict[str, str]] = {
             lang: {message: state for state, messages in states.items() for message in messages}
             for lang, states in stored["states"].items()
         }

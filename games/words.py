@@ -132,8 +132,8 @@ class Words:
         A number is written in the language's digits and selects a variant by its exact value or its plural category;
         a card is shown as a card, and one that may not be seen selects `[hidden]`; several cards stand in their order,
         several numbers or words as a list; `True` and `False` select `[yes]` and `[no]`; a word selects a variant or is
-        shown as it is (one that is a number, such as an option's `30.5`, in the language's digits). Arguments whose name has a hyphen go into `arguments`, or are named with `_` instead. What the
-        message does not use is ignored. Raises `UnknownText` and `BadArgument`.
+        shown as it is (one that is a number, such as an option's `30.5`, in the language's digits). Arguments whose
+        name has a hyphen go into `arguments`, or are named with `_` instead. What the message does not use is ignored. Raises `UnknownText` and `BadArgument`.
         """
         nodes = self._nodes(message, attribute)
         if nodes is None:
@@ -173,9 +173,7 @@ class Words:
         if attribute is None:
             return UnknownText(f"the text «{name}» has only attributes in {self.lang}; name one of them")
         there = ", ".join(sorted(self.messages[name].get("a", {}))) or "none"
-        return UnknownText(
-            f"the text «{name}» has no attribute «{attribute}» in {self.lang}; it has: {there}"
-        )
+        return UnknownText(f"the text «{name}» has no attribute «{attribute}» in {self.lang}; it has: {there}")
 
 
 class _Rendering:
@@ -200,7 +198,7 @@ class _Rendering:
             if isinstance(node, str):
                 yield Text(node)
                 continue
-            kind = node[0]
+            kind: Any = node[0]
             if kind == "$":
                 yield from self._shown(node[1], self._argument(node[1]))
             elif kind == "?":
@@ -216,9 +214,7 @@ class _Rendering:
             elif kind == "message":
                 yield from self._reference(node[1], node[2], depth)
             else:
-                raise ValueError(
-                    f"{self.name}: a compiled text cannot hold {kind!r}; make the rule book again"
-                )
+                raise ValueError(f"{self.name}: a compiled text cannot hold {kind!r}; make the rule book again")
 
     def _reference(self, message: str, attribute: str | None, depth: int) -> Iterator[Segment]:
         nodes = self.words._nodes(message, attribute)
@@ -233,14 +229,13 @@ class _Rendering:
             return self.arguments[name]
         except KeyError:
             got = ", ".join(f"${other}" for other in sorted(self.arguments)) or "none"
-            raise BadArgument(
-                f"the text «{self.name}» in {self.words.lang} needs ${name}, and got {got}"
-            ) from None
+            raise BadArgument(f"the text «{self.name}» in {self.words.lang} needs ${name}, and got {got}") from None
 
     def _shown(self, name: str, value: Argument) -> Iterator[Segment]:
         if isinstance(value, bool):
             raise BadArgument(
-                f"the text «{self.name}» in {self.words.lang} shows ${name}, which is yes or no; let it select a variant"
+                f"the text «{self.name}» in {self.words.lang} shows ${name}, which is yes or no; "
+                "let it select a variant"
             )
         if isinstance(value, str | int | float | Card):
             yield self._one(name, value)

@@ -159,10 +159,10 @@ class _Compiler:
     def junk(self, entry: ast.Junk, start: int) -> None:
         content = entry.content or ""
         line = self.line(start + len(content) - len(content.lstrip()))
-        for note in entry.annotations or [None]:
-            if note is not None and note.span is not None:
+        for note in entry.annotations or [ast.Annotation("", message="it is not a message")]:
+            if note.span is not None:
                 line = self.line(min(note.span.start, max(len(self.text) - 1, 0)))
-            said = note.message if note is not None and note.message else "not a message"
+            said = note.message or note.code
             todo = "write 'id = text', further lines indented"
             if re.search(r"^[ \t]+[\[*.}]", content, re.MULTILINE):
                 todo += "; a line of text cannot begin with [ * . or }: put the whole text on one line"
@@ -178,9 +178,7 @@ class _Compiler:
             attributes[attribute.id.name] = self.pattern(attribute.value, line)
         value = None if entry.value is None else self.pattern(entry.value, self.line(start))
         exemptions = tuple(self.exemptions(entry.comment)) if entry.comment else ()
-        return Message(
-            entry.id.name, self.file, self.line(start), value, attributes, exemptions, _canonical(entry)
-        )
+        return Message(entry.id.name, self.file, self.line(start), value, attributes, exemptions, _canonical(entry))
 
     def exemptions(self, comment: ast.Comment) -> Iterator[Exemption]:
         first = self.line(comment.span.start if comment.span else 0)
@@ -189,9 +187,7 @@ class _Compiler:
                 continue
             match = _EXCEPTION.fullmatch(line.strip().removeprefix("lint:").strip())
             if match is None:
-                self.wrong(
-                    first + number, "this lint comment cannot be read", "write '# lint: quotes WORD — reason'"
-                )
+                self.wrong(first + number, "this lint comment cannot be read", "write '# lint: quotes WORD — reason'")
             else:
                 yield Exemption(match["word"], match["reason"], first + number)
 
@@ -239,7 +235,9 @@ class _Compiler:
         if isinstance(expression, ast.Placeable):
             return self.placeable(expression, into)
         what = "a function" if isinstance(expression, ast.FunctionReference) else "a term of Fluent"
-        self.wrong(line, f"texts cannot use {what}", "numbers and cards are written in the language's way by themselves")
+        self.wrong(
+            line, f"texts cannot use {what}", "numbers and cards are written in the language's way by themselves"
+        )
         return PLACEABLE
 
     def argument(self, name: str, line: int, into: Pattern) -> None:

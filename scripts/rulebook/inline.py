@@ -16,7 +16,7 @@ from games.cards import RANKS, SYMBOLS
 Node = str | list[Any]
 
 _TARGET = re.compile(r"\((term|clause):([a-z0-9.-]+)\)")
-_CARD = re.compile(rf"(?<![0-9A-Za-z])({'|'.join(sorted(RANKS, key=len, reverse=True))})([{''.join(SYMBOLS.values())}])")
+_CARD = re.compile(rf"(?<![0-9A-Za-z])({'|'.join(RANKS)})([{''.join(SYMBOLS.values())}])")
 _SUIT_OF = {symbol: suit for suit, symbol in SYMBOLS.items()}
 _FORMS = "*[]"
 

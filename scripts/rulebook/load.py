@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from games.rulebook import (
@@ -120,7 +121,8 @@ class _Reader:
             return None
         if scope + text in self.ids:
             entry.wrong(
-                f"the {what} '{text}' is already in line {self.ids[scope + text].line}", "remove one, or give it a new id"
+                f"the {what} '{text}' is already in line {self.ids[scope + text].line}",
+                "remove one, or give it a new id",
             )
             return None
         self.ids[scope + text] = entry.place
@@ -183,7 +185,7 @@ class _Reader:
             history.wrong(
                 f"the history of '{name}' does not begin with {date}, the date of 'since'", "make the two the same"
             )
-        for before, after in zip(changes, changes[1:], strict=False):
+        for before, after in pairwise(changes):
             if after.date < before.date:
                 self.findings.add(
                     place_of(after.date), f"the history of '{name}' is not in order", "put the oldest change first"
@@ -283,7 +285,7 @@ def read_sources(file: Path, findings: Findings) -> dict[str, Source]:
     found: dict[str, Source] = {}
     if table is None:
         return found
-    for key in table.keys():
+    for key in table.names():
         entry = table.get(key)
         source = entry.table() if entry is not None else None
         if source is None:

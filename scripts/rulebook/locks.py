@@ -121,12 +121,12 @@ def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> N
     for lang, message in texts:
         if texts.get("en", message.id) is not None and state_of(locks, texts, lang, message.id) == STALE:
             stale.setdefault((lang, message.file), []).append(message)
-    for (lang, file), messages in stale.items():
-        some = ", ".join(message.id for message in messages[:4]) + (", …" if len(messages) > 4 else "")
-        one = len(messages) == 1
+    for (lang, file), found in stale.items():
+        some = ", ".join(message.id for message in found[:4]) + (", …" if len(found) > 4 else "")
+        one = len(found) == 1
         findings.add(
-            Place(file, messages[0].line),
-            f"{'1 text is' if one else f'{len(messages)} texts are'} stale or not recorded ({some})",
+            Place(file, found[0].line),
+            f"{'1 text is' if one else f'{len(found)} texts are'} stale or not recorded ({some})",
             f"hold {'it' if one else 'them'} against the English, then: "
             f'python -m scripts.rulebook.locks record --lang {lang} --state "…" ID …',
             "warning",

@@ -63,8 +63,7 @@ def read_texts(root: Path, languages: tuple[str, ...], findings: Findings) -> Te
                 else:
                     findings.add(
                         message.place,
-                        f"the message '{message.id}' is already in "
-                        f"{findings.name(earlier.file)}:{earlier.line}",
+                        f"the message '{message.id}' is already in {findings.name(earlier.file)}:{earlier.line}",
                         "remove one of the two",
                     )
         for extra in sorted(folder.glob("*.ftl")):

@@ -172,7 +172,7 @@ class Table(Entry):
             self._keys[key] = key
             self._entries[key] = Entry(value_node, file, findings)
 
-    def keys(self) -> Iterator[Placed]:
+    def names(self) -> Iterator[Placed]:
         """The keys in the order of the file; for tables whose keys are names."""
         return iter(self._keys.values())
 
