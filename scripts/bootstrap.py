@@ -97,23 +97,17 @@ class Stamp:
             self.python == python
             and self.folder == str(environment)
             and (environment / "bin" / "python").exists()
-            and all(
-                (root / lock).is_file() and file_hash(root / lock) == was for lock, was in self.locks.items()
-            )
+            and all((root / lock).is_file() and file_hash(root / lock) == was for lock, was in self.locks.items())
         )
 
     def with_locks(self, root: Path, *locks: str) -> Stamp:
         """The same with ``locks`` of ``root`` installed as well."""
-        return Stamp(
-            self.python, self.folder, {**self.locks, **{lock: file_hash(root / lock) for lock in locks}}
-        )
+        return Stamp(self.python, self.folder, {**self.locks, **{lock: file_hash(root / lock) for lock in locks}})
 
 
 def this_python() -> str:
     """The running Python in one line: implementation, version, machine."""
-    return (
-        f"{platform.python_implementation()} {platform.python_version()} {platform.machine()} {sys.platform}"
-    )
+    return f"{platform.python_implementation()} {platform.python_version()} {platform.machine()} {sys.platform}"
 
 
 def install_lock(environment: Path, lock: str) -> None:
@@ -158,9 +152,7 @@ def install_and_stamp(environment: Path, lock: str, *held: str) -> None:
     install_lock(environment, lock)
     stamp = Stamp.read(environment)
     if stamp is None:
-        raise BuildError(
-            f"{environment.name} is not whole", todo=f"remove {environment.name} and start again"
-        )
+        raise BuildError(f"{environment.name} is not whole", todo=f"remove {environment.name} and start again")
     stamp.with_locks(environment.parent, lock, *held).write(environment)
 
 

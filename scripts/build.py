@@ -19,16 +19,10 @@ def main(words: list[str]) -> int:
     import argparse
 
     parser = argparse.ArgumentParser(prog="scripts/build.py", description="Build the site into site/.")
-    parser.add_argument(
-        "--serve", action="store_true", help="then serve it here and build again on every change"
-    )
-    parser.add_argument(
-        "--port", type=int, default=8000, help="where to serve; the next free one if it is taken"
-    )
+    parser.add_argument("--serve", action="store_true", help="then serve it here and build again on every change")
+    parser.add_argument("--port", type=int, default=8000, help="where to serve; the next free one if it is taken")
     parser.add_argument("--site-url", metavar="URL", help="the address where the site will be published")
-    parser.add_argument(
-        "--clean", action="store_true", help="build from nothing, without what earlier builds kept"
-    )
+    parser.add_argument("--clean", action="store_true", help="build from nothing, without what earlier builds kept")
     chosen = parser.parse_args(words)
     if not 0 < chosen.port < 65536:
         parser.error(f"--port {chosen.port}: a port is a number from 1 to 65535")

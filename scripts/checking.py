@@ -74,9 +74,7 @@ def check_everything(root: Path) -> int:
     total = 0
     with ThreadPoolExecutor(max_workers=2) as pool:
         # The types take longest: first in the queue, last to be shown.
-        running = {
-            name: pool.submit(check, root) for name, check in sorted(checks, key=lambda c: c[0] != "types")
-        }
+        running = {name: pool.submit(check, root) for name, check in sorted(checks, key=lambda c: c[0] != "types")}
         for name, _ in checks:
             found = running[name].result()
             count = sum(": note: " not in line for line in found)  # mypy's notes belong to the line before

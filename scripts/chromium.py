@@ -13,6 +13,7 @@ from scripts.errors import BuildError
 from scripts.processes import run_logged
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DEBIAN_SIGN = Path("/etc/debian_version")
 MAC_PROGRAMS = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
@@ -28,9 +29,7 @@ def find_chromium(environ: Mapping[str, str], platform: str = sys.platform) -> P
     if named:
         found = shutil.which(named, path=environ.get("PATH", os.defpath))
         if found is None:
-            raise BuildError(
-                f"the variable CHROMIUM is '{named}', which is no program", todo="correct it or unset it"
-            )
+            raise BuildError(f"the variable CHROMIUM is '{named}', which is no program", todo="correct it or unset it")
         return Path(found)
     for name in NAMES:
         found = shutil.which(name, path=environ.get("PATH", os.defpath))
@@ -55,7 +54,7 @@ def ensure_chromium(root: Path) -> Path:
 
     Raises ``BuildError`` saying what to install otherwise.
     """
-    debian = Path("/etc/debian_version").is_file() and shutil.which("apt-get") is not None
+    debian = DEBIAN_SIGN.is_file() and shutil.which("apt-get") is not None
     found = find_chromium(os.environ)
     if found is None and debian and os.geteuid() == 0:
         environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

@@ -15,9 +15,7 @@ class BuildError(Exception):
     ``where`` is ``path`` or ``path:line``, relative to the repository where the file lies in it.
     """
 
-    def __init__(
-        self, what: str, where: str | os.PathLike[str] | None = None, todo: str | None = None
-    ) -> None:
+    def __init__(self, what: str, where: str | os.PathLike[str] | None = None, todo: str | None = None) -> None:
         self.what = what
         self.where = None if where is None else os.fspath(where)
         self.todo = todo

@@ -17,9 +17,7 @@ def write_notices(plan: BuildPlan) -> str:
     """
     texts = sorted((plan.root / "docs" / "licenses").glob("*.txt"))
     if not texts:
-        raise BuildError(
-            "there is no licence text", where="docs/licenses", todo="get the folder back from git"
-        )
+        raise BuildError("there is no licence text", where="docs/licenses", todo="get the folder back from git")
     target = plan.out / "licenses"
     target.mkdir(parents=True, exist_ok=True)
     for name in _OWN:

@@ -37,14 +37,10 @@ def step_function(module: str, function: str) -> Callable[[BuildPlan], object]:
         missing = error.name or ""
         if module != missing and not module.startswith(missing + "."):
             raise  # a module that the step itself wants
-        raise BuildError(
-            "the module of this step is missing", where=file, todo="get it back from git"
-        ) from error
+        raise BuildError("the module of this step is missing", where=file, todo="get it back from git") from error
     found: Callable[[BuildPlan], object] | None = getattr(loaded, function, None)
     if found is None:
-        raise BuildError(
-            f"there is no function {function}(plan)", where=file, todo="the build calls it by this name"
-        )
+        raise BuildError(f"there is no function {function}(plan)", where=file, todo="the build calls it by this name")
     return found
 
 
@@ -52,9 +48,7 @@ def check_site_url(url: str) -> str:
     """``url`` with a slash at its end; raises ``BuildError`` if it is not an absolute web address."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise BuildError(
-            f"'{url}' is not the address of a site", todo="give one like https://example.org/cards/"
-        )
+        raise BuildError(f"'{url}' is not the address of a site", todo="give one like https://example.org/cards/")
     return url if url.endswith("/") else url + "/"
 
 

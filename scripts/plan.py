@@ -43,6 +43,4 @@ class BuildPlan:
 def plan_for(root: Path, site_url: str | None = None) -> BuildPlan:
     """The plan of an ordinary build of the repository at ``root``, as many processes as there are cores."""
     cache = root / ".cache"
-    return BuildPlan(
-        root=root, cache=cache, out=cache / "site-new", site_url=site_url, jobs=os.cpu_count() or 1
-    )
+    return BuildPlan(root=root, cache=cache, out=cache / "site-new", site_url=site_url, jobs=os.cpu_count() or 1)
