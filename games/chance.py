@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import Final, TypeVar
 
 Item = TypeVar("Item")
@@ -25,16 +26,14 @@ class Source:
     """
 
     def __init__(self, seed: int, label: str = "") -> None:
-        self._bytes = _stream(f"varaq/1/{label}/{seed}".encode())
+        self._words = _stream(f"varaq/1/{label}/{seed}".encode())
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` − 1, each equally likely; `limit` is at least 1 and at most 2³²."""
         # Rejecting the incomplete last block is what makes every outcome equally likely.
         fair = (1 << 32) - (1 << 32) % limit
         while True:
-            word = int.from_bytes(
-                (next(self._bytes), next(self._bytes), next(self._bytes), next(self._bytes)), "big"
-            )
+            word = next(self._words)
             if word < fair:
                 return word % limit
 
@@ -43,6 +42,23 @@ class Source:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
+        """The items in a random order, each order equally likely."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    """Endless 32-bit numbers: eight from each SHA-256 of the key and a counter."""
+    block = 0
+    while True:
+        yield from unpack(">8I", sha256(key + b"/%d" % block).digest())
+        block += 1
+
+
+def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
         """The items in a random order, each order equally likely."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):

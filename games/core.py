@@ -217,6 +217,14 @@ class Game(ABC, Generic[S, O]):
         """Every amount that a record may expect, by name and seat (`None` for the table's own)."""
 
     @abstractmethod
+    def holding(self, state: S, seat: int) -> Facts:
+        """What a seat looks at before it acts: the arguments of the text `<game>-holding`."""
+
+    @abstractmethod
+    def conserves(self, state: S) -> bool:
+        """Whether every card is in one place and no penny or chip has come or gone (INV-1, INV-2, `common.chips`)."""
+
+    @abstractmethod
     def imagine(self, view: View, history: Sequence[Event], source: Source) -> S:
         """A full state that fits all that a seat has seen, every fitting one as likely as the cards make it."""
 

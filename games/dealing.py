@@ -7,9 +7,10 @@ one of those cards is an error.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Self
+from types import MappingProxyType
+from typing import ClassVar, Final, Self
 
 from games.cards import HIDDEN, PACK, Card, cards, duplicate
 from games.chance import MAX_SEED, shuffle
@@ -54,6 +55,10 @@ class Reshuffle(Deal):
     """Cards that have been played, in a new order (top first)."""
 
     verb: ClassVar[str] = "shuffle"
+
+
+KINDS: Final[Mapping[str, type[Deal]]] = MappingProxyType({Deal.verb: Deal, Reshuffle.verb: Reshuffle})
+"""The chance actions by the verb in `State.needs`."""
 
 
 def reader(kind: type[Deal]) -> Callable[[int | None, Sequence[str], State], Action]:

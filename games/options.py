@@ -113,6 +113,16 @@ class Options:
         arguments: dict[str, Any] = dict(values)
         return cls(**arguments)
 
+    @classmethod
+    def of(cls, values: Mapping[str, Value]) -> Self:
+        """Options from values by name, as `values()` and a view give them; raises `BadOption`."""
+        by_name = {spec.name: spec.attribute for spec in specs(cls)}
+        unknown = values.keys() - by_name.keys()
+        if unknown:
+            raise BadOption(f"this game has no option «{min(unknown)}»; it has " + ", ".join(by_name))
+        arguments: dict[str, Any] = {by_name[name]: value for name, value in values.items()}
+        return cls(**arguments)
+
     def write(self) -> tuple[str, ...]:
         """The options that differ from their default, as notation, in the order of their definition."""
         return tuple(

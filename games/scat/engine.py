@@ -14,11 +14,12 @@ Not implemented: exposed cards, misdeals and false knocks (`common.irregularitie
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from games.cards import HIDDEN
 from games.chance import Source
-from games.core import CHANCE, Action, Choice, Event, Game, Ruling, Standing, View
+from games.core import CHANCE, Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import FULL_PACK, Deal, Reshuffle, reader
 from games.errors import BadOption
 from games.scat import actions as do
@@ -100,7 +101,7 @@ class Scat(Game[ScatState, ScatOptions]):
     key: ClassVar[str] = "scat"
     Options = ScatOptions
     seats: ClassVar[range] = range(2, 10)
-    verbs = {**do.READERS, Deal.verb: reader(Deal), Reshuffle.verb: reader(Reshuffle)}
+    verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal), Reshuffle.verb: reader(Reshuffle)})
     events = EVENTS
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
@@ -193,6 +194,23 @@ class Scat(Game[ScatState, ScatOptions]):
             if len(state.hand(seat)) == dealing.HAND:
                 table["value", seat] = worth(state.hand(seat), state.options).points
         return table
+
+    def holding(self, state: ScatState, seat: int) -> Facts:
+        """The hand (covered before a throw-down is settled), the top discard and the cards in the stock."""
+        hand = state.hand(seat)
+        if state.phase == "throw-down":
+            hand = (HIDDEN,) * len(hand)
+        return (("cards", hand), ("top", state.discards[-1] if state.discards else "none"), ("stock", len(state.stock)))
+
+    def conserves(self, state: ScatState) -> bool:
+        """52 cards in hands, stock and discard pile, and as many pennies as the players brought."""
+        pennies = (*state.pennies, state.kitty)
+        whole = sum(pennies) == state.options.pennies * state.seats and min(pennies) >= 0
+        places = [card for hand in state.hands for card in hand] + [*state.stock, *state.discards]
+        if not places:
+            return whole and state.deal == 0
+        named = [card for card in places if card is not HIDDEN]
+        return whole and len(places) == len(FULL_PACK) and len(set(named)) == len(named)
 
     def imagine(self, view: View, history: Sequence[Event], source: Source) -> ScatState:
         """A full state that fits what a seat has seen."""

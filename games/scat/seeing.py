@@ -8,7 +8,6 @@ from typing import Any
 from games.cards import HIDDEN, PACK, Card, card
 from games.chance import Source
 from games.core import Event, View
-from games.options import specs
 from games.scat.options import ScatOptions
 from games.scat.state import ScatState
 from games.scat.value import makes_31, worth
@@ -85,7 +84,7 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
     if drawn == "??":  # any card that the watcher cannot place may be the one just drawn
         drawn = str(source.pick([one for one in hands[actor - 1] if one not in placed]))
     return ScatState(
-        ScatOptions(**{spec.attribute: seen["options"][spec.name] for spec in specs(ScatOptions)}),
+        ScatOptions.of(seen["options"]),
         tuple(player["pennies"] for player in seen["players"]),
         tuple(player["in"] for player in seen["players"]),
         seen["dealer"],

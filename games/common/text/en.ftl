@@ -186,3 +186,20 @@ term-straight-flush = straight flush
     .definition = Three cards of one suit that follow each other in rank, such as four, five and six of hearts.
 term-throw-down = throw-down
     .definition = In Scat, showing the hand before the first turn without having looked at it, so that all others must show theirs too.
+
+## The terminal
+
+# $seat is the reader's own seat.
+cli-welcome = You sit in seat { $seat }. Type the number of a move, or a move in words such as “discard 5C”; “q” stops.
+cli-prompt = Your move:
+cli-not-understood = Not understood:
+cli-stopped = The game is stopped.
+cli-over = The game is over.
+cli-to-act = Player { $seat } is to act. A plus marks what is allowed, a minus what is not.
+# $verb is deal or shuffle.
+cli-chance = { $verb ->
+        [deal] Cards are to be dealt.
+       *[shuffle] Cards are to be shuffled.
+    }
+# $seats are the numbers of the players who have won.
+cli-winner = Winner: player { $seats }.

@@ -189,3 +189,17 @@ source-handlebar-31 = «What are the rules of 31?»، handlebar-online.com
     .note = مقاله‌ای دربارهٔ گونه‌های بازی: باختِ بازیکنی که ضربه زده در هم‌امتیازی و در برابر ۳۱. همه‌اش خوانده شده است.
 source-reference-31 = «What Are the Rules to the Card Game 31?»، reference.com
     .note = شرح کوتاه قاعده‌ها: سه سکه، هم‌امتیازی، و بیرون رفتن با باختِ بدون سکه. همه‌اش خوانده شده است.
+
+## The terminal
+
+cli-welcome = شما بازیکن { $seat } هستید. شمارهٔ حرکت را بنویسید یا خودِ حرکت را؛ «q» بازی را تمام می‌کند.
+cli-prompt = حرکت شما:
+cli-not-understood = خوانده نشد:
+cli-stopped = بازی متوقف شد.
+cli-over = بازی تمام شده است.
+cli-to-act = نوبت بازیکن { $seat } است. «+» یعنی مجاز و «-» یعنی غیرمجاز.
+cli-chance = { $verb ->
+        [deal] نوبتِ پخش کردن ورق‌هاست.
+       *[shuffle] ورق‌ها باید بُر بخورد.
+    }
+cli-winner = برنده: بازیکن { $seats }.

@@ -187,3 +187,17 @@ source-handlebar-31 = «What are the rules of 31?», handlebar-online.com
     .note = Стаття з варіантами правил, зокрема про те, скільки втрачає той, хто постукав. Прочитано повністю.
 source-reference-31 = «What Are the Rules to the Card Game 31?», reference.com
     .note = Коротка довідка: рівність, два життя для того, хто постукав, три монети. Прочитано повністю.
+
+## The terminal
+
+cli-welcome = Ви граєте на місці { $seat }. Введіть номер ходу або сам хід; «q» завершує гру.
+cli-prompt = Ваш хід:
+cli-not-understood = Незрозуміло:
+cli-stopped = Гру зупинено.
+cli-over = Гру закінчено.
+cli-to-act = Хід має гравець { $seat }. Плюсом позначено дозволене, мінусом — заборонене.
+cli-chance = { $verb ->
+        [deal] Час здавати карти.
+       *[shuffle] Час тасувати карти.
+    }
+cli-winner = Перемога: гравець { $seats }.

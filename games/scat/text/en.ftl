@@ -523,3 +523,9 @@ scat-wrong-four-one-point-cards = One text says that with king and ten of spades
     .right = There is just one four, worth 4. The hand counts its [best suit](clause:scat.value.hand): 20 in spades.
 scat-wrong-throw-down-discard = One text calls the throw-down a discard.
     .right = Nothing is discarded in a [throw-down](term:throw-down): the player shows a hand that nobody has looked at.
+
+# What the player to act looks at in the terminal; $top is the top card of the discard pile, or none.
+scat-holding = Your cards: { $cards }. { $top ->
+        [none] The discard pile is empty.
+       *[other] On the discard pile: { $top }.
+    } Cards in the stock: { $stock }.

@@ -1,0 +1,183 @@
+"""The games on the command line: `python -m games list | rules | replay | legal | play | simulate`.
+
+Answers go to stdout, progress and errors to stderr; an error in a file names its line and what was expected there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import games
+from games import bots, printing
+from games.errors import NotationError, VaraqError
+from games.record import Record, read
+from games.replay import replay
+from games.rulebook import load
+from games.simulation import simulate
+
+LANGUAGES = ("en", "fa", "uk")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit status is 0, or 2 after an error in what was given."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except BrokenPipeError:
+        return 0
+    except VaraqError as error:
+        print(f"games: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description=(__doc__ or "").partition("\n")[0])
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    one = commands.add_parser("list", help="the games, with their options")
+    one.set_defaults(run=_list)
+
+    one = commands.add_parser("rules", help="the clauses of a game")
+    _game(one)
+    _lang(one)
+    one.set_defaults(run=_rules)
+
+    one = commands.add_parser("replay", help="play a .game file: every step, its events, clauses and amounts")
+    _file(one)
+    _lang(one)
+    one.add_argument("--json", action="store_true", help="one JSON document instead of text")
+    one.set_defaults(run=_replay)
+
+    one = commands.add_parser("legal", help="what may be done at the end of a .game file, what may not, and why")
+    _file(one)
+    _lang(one)
+    one.set_defaults(run=_legal)
+
+    one = commands.add_parser("play", help="play in the terminal against bots")
+    _game(one)
+    _lang(one)
+    _table(one, players="sensible")
+    one.add_argument("--seat", type=int, default=1, help="your seat (default 1)")
+    one.set_defaults(run=_play)
+
+    one = commands.add_parser("simulate", help="let bots play many games; one JSON document")
+    _game(one)
+    _table(one, players="random,random,random")
+    one.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    one.add_argument("--worlds", type=int, default=24, help="worlds that look-ahead imagines (default 24)")
+    one.add_argument("--json", action="store_true", help="accepted for clarity; the answer is always JSON")
+    one.set_defaults(run=_simulate)
+    return parser
+
+
+def _game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="the game's key, such as scat")
+
+
+def _lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default en)")
+
+
+def _file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", help="a .game file, or - for standard input")
+
+
+def _table(parser: argparse.ArgumentParser, players: str) -> None:
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="such as pennies=1")
+    parser.add_argument("--players", default=players, help=f"bots, separated by commas (default {players})")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of cards and bots (default 1)")
+
+
+def _record(file: str) -> Record:
+    if file == "-":
+        return read(sys.stdin.read(), "standard input")
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise NotationError(f"cannot be read: {error}", source=file) from None
+    return read(text, file)
+
+
+def _print_json(document: Any) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def _list(chosen: argparse.Namespace) -> None:
+    for key in games.keys():
+        engine = games.game(key)
+        print(f"{key}  {engine.seats[0]}-{engine.seats[-1]} players")
+        for spec in games.options.specs(engine.Options):
+            print(f"  {spec.name}={spec.write(spec.default)}  ({spec.expected()})")
+
+
+def _rules(chosen: argparse.Namespace) -> None:
+    book = load()
+    for line in printing.rules(book, book.words(chosen.lang), games.game(chosen.game)):
+        print(line)
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    played = replay(_record(chosen.file))
+    if chosen.json:
+        _print_json(printing.document(played))
+        return
+    for line in printing.walk(played, load().words(chosen.lang)):
+        print(line)
+
+
+def _legal(chosen: argparse.Namespace) -> None:
+    played = replay(_record(chosen.file))
+    for line in printing.choices(played.record.engine, played.steps[-1].state, load().words(chosen.lang)):
+        print(line)
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    from games.terminal import play
+
+    engine = games.game(chosen.game)
+    names = _players(chosen)
+    if not 1 <= chosen.seat <= len(names) + 1:
+        raise VaraqError(f"--seat is one of 1 to {len(names) + 1}, not {chosen.seat}")
+    play(engine, engine.Options.read(chosen.option), names, chosen.seat, chosen.seed, load().words(chosen.lang))
+
+
+def _simulate(chosen: argparse.Namespace) -> None:
+    engine = games.game(chosen.game)
+    if chosen.games < 1:
+        raise VaraqError(f"--games is at least 1, not {chosen.games}")
+
+    def progress(done: int) -> None:
+        if done % max(1, chosen.games // 20) == 0:
+            print(f"{done} of {chosen.games} games", file=sys.stderr)
+
+    figures = simulate(
+        engine.key,
+        engine.Options.read(chosen.option),
+        _players(chosen),
+        chosen.games,
+        chosen.seed,
+        strength=chosen.worlds,
+        progress=progress,
+    )
+    _print_json(figures.document())
+
+
+def _players(chosen: argparse.Namespace) -> list[str]:
+    names: list[str] = chosen.players.split(",")
+    for name in names:
+        bots.player(chosen.game, name, 0, 1)
+    return names
+
+
+if __name__ == "__main__":
+    sys.exit(main())

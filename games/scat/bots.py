@@ -1,0 +1,167 @@
+"""Players that know Scat.
+
+The sensible player keeps its suit, takes the discard when that helps more than a card from the stock may be expected
+to, and knocks by the odds: when the chance that some opponent's hand is no better than its own is high enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from games.bots import Foresight
+from games.cards import Card, card, cards
+from games.chance import Source
+from games.core import Action, Choice, Event, View
+from games.scat import actions as do
+from games.scat.options import ScatOptions
+from games.scat.state import ScatState
+from games.scat.turns import without
+from games.scat.value import POINTS, makes_31, worth
+
+SAFE_ENOUGH: Final = 0.62
+"""Chance of not being lowest alone from which the sensible player knocks; a knock that fails costs two lives, one that
+succeeds takes one, so anything below 2/3 loses on average."""
+
+NO_BETTER: Final = (
+    (0, 0, 0, 1, 5, 14, 27, 51, 84, 131, 390, 508, 558, 615, 666, 718, 762, 807, 846, 886, 939, 971, 976, 981, 985, 989, 992, 995, 997, 999, 1000, 1000),
+    (0, 0, 0, 0, 0, 0, 1, 5, 11, 24, 94, 143, 187, 261, 335, 415, 487, 563, 631, 702, 793, 853, 874, 897, 919, 938, 953, 967, 978, 987, 995, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 20, 37, 59, 102, 151, 210, 269, 341, 408, 487, 592, 673, 711, 760, 806, 849, 884, 918, 944, 969, 990, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 9, 18, 37, 60, 94, 133, 186, 239, 307, 402, 486, 535, 598, 661, 725, 781, 842, 891, 938, 980, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 6, 13, 24, 42, 65, 96, 136, 190, 267, 343, 391, 458, 529, 603, 674, 757, 829, 903, 971, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 9, 19, 33, 52, 79, 118, 176, 240, 282, 346, 416, 493, 572, 673, 765, 866, 963, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 28, 47, 74, 118, 170, 206, 263, 326, 402, 481, 595, 704, 828, 956, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 8, 16, 28, 47, 78, 120, 148, 196, 253, 327, 404, 524, 645, 793, 951, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 9, 17, 30, 51, 84, 107, 148, 197, 264, 335, 460, 591, 760, 948, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 5, 10, 19, 33, 57, 77, 110, 152, 210, 275, 399, 537, 722, 940, 1000),
+)
+"""`NO_BETTER[turns][points]`: per mille of hands worth no more than that after so many turns of drawing, measured over
+20,000 deals of two such players who never knock (deals that a 31 had ended by then are not counted)."""
+
+
+class Sight(NamedTuple):
+    """What the sensible player looks at: only what its seat may know."""
+
+    options: ScatOptions
+    seat: int
+    hand: tuple[Card, ...]
+    top: Card | None
+    taken: Card | None
+    knocked: bool
+    stock: int
+    turns: int
+    opponents: int
+
+
+def sensible(sight: Sight, phase: str, may_knock: bool, may_stand: bool) -> Action:
+    """What a sensible player does."""
+    seat = sight.seat
+    if phase == "throw-down":
+        return do.decline(seat)
+    if phase == "discard":
+        return do.discard(seat, best_discard(sight.hand, sight.taken, sight.options))
+    points = worth(sight.hand, sight.options).points
+    gain = -1.0
+    if sight.top is not None:
+        four = (*sight.hand, sight.top)
+        gain = kept(four, best_discard(four, sight.top, sight.options), sight.options) - points
+        if gain > 0 and points + gain >= 31:
+            return do.take_discard(seat, sight.top)
+    if may_knock and not sight.knocked and chance_safe(points, sight.turns, sight.opponents) >= SAFE_ENOUGH:
+        return do.knock(seat)
+    if sight.top is not None and (gain >= 3 or (gain > 0 and (sight.knocked or not sight.stock))):
+        return do.take_discard(seat, sight.top)
+    if sight.stock:
+        return do.draw_stock(seat)
+    if may_stand or sight.top is None:
+        return do.stand(seat)
+    return do.take_discard(seat, sight.top)
+
+
+def kept(four: Sequence[Card], away: Card, options: ScatOptions) -> float:
+    """Points of the hand that is left of four cards."""
+    return worth(tuple(sorted(without(tuple(four), away))), options).points
+
+
+def best_discard(four: tuple[Card, ...], taken: Card | None, options: ScatOptions) -> Card:
+    """The card to throw: the one that leaves most points, and of those the one that leaves most beside the suit."""
+    best: tuple[float, float, Card] | None = None
+    for away in four:
+        if away is taken:
+            continue
+        rest = tuple(sorted(without(four, away), key=_index))
+        points = 31.5 if makes_31(rest) else worth(rest, options).points
+        # The second suit's cards may still grow; low cards of a third suit are the ones to throw.
+        beside = sum(POINTS[one.rank] for one in rest) - POINTS[away.rank] / 100
+        if best is None or (points, beside) > best[:2]:
+            best = (points, beside, away)
+    assert best is not None
+    return best[2]
+
+
+def _index(one: Card) -> int:
+    return one.index
+
+
+def chance_safe(points: float, turns: int, opponents: int) -> float:
+    """The chance that at least one opponent ends with no more points, so that a knock does not lose.
+
+    `turns` are the turns that each opponent will have had at the showdown, the last one included.
+    """
+    row = NO_BETTER[min(turns, len(NO_BETTER) - 1)]
+    better = 1 - row[min(int(points), 31)] / 1000
+    chance: float = 1 - better**opponents
+    return chance
+
+
+def policy(state: ScatState, source: Source) -> Action:
+    """The sensible player in an imagined game; it looks only at its own hand and what lies open."""
+    hand = state.hands[state.seat - 1]
+    live = sum(state.playing)
+    sight = Sight(
+        state.options, state.seat, hand, state.discards[-1] if state.discards else None, state.taken,
+        state.knocker is not None, len(state.stock), state.turn // live + 1, live - 1,
+    )  # fmt: skip
+    minimum = state.options.min_knock
+    may_knock = state.phase == "turn" and (not minimum or worth(hand, state.options).points >= minimum)
+    may_stand = state.knocker is not None and (state.options.last_turn_stand or not state.stock)
+    return sensible(sight, state.phase, may_knock, may_stand)
+
+
+class Sensible:
+    """The sensible player."""
+
+    watches: ClassVar[bool] = True
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
+        """What `sensible` says of the view."""
+        seat = view["viewer"]
+        live = sum(player["in"] for player in view["players"])
+        options = ScatOptions.of(view["options"])
+        hand = () if view["phase"] == "throw-down" else cards(view["players"][seat - 1]["hand"])
+        top = card(view["discard_top"]) if view["discard_top"] else None
+        taken = card(view["taken"]) if view["taken"] else None
+        turns = view["turn"] // live + 1
+        sight = Sight(
+            options, seat, hand, top, taken, view["knocker"] is not None, view["stock"], turns, live - 1
+        )
+        return sensible(sight, view["phase"], do.knock(seat) in choices, do.stand(seat) in choices)
+
+
+def _finished(first: ScatState, state: ScatState) -> bool:
+    return state.shown or state.deal != first.deal
+
+
+def _score(state: ScatState, seat: int) -> float:
+    """The seat's share of the lives still held (a life is a penny, or being in without one): near its chance to win."""
+    lives = [pennies + playing for pennies, playing in zip(state.pennies, state.playing, strict=True)]
+    if state.winner is not None:
+        return float(state.winner == seat)
+    return lives[seat - 1] / sum(lives)
+
+
+PLAYERS: Final = {"sensible": Sensible}
+FORESIGHT: Final = Foresight(policy, _finished, _score)
