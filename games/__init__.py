@@ -35,7 +35,5 @@ def game(key: str) -> Game[Any, Any]:
         if isinstance(kind, type) and issubclass(kind, Game) and kind.__module__ == module.__name__
     ]
     if len(found) != 1:
-        raise UnknownGame(
-            f"games/{key}/engine.py must define exactly one subclass of Game, it defines {len(found)}"
-        )
+        raise UnknownGame(f"games/{key}/engine.py must define exactly one subclass of Game, it defines {len(found)}")
     return found[0]

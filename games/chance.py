@@ -58,22 +58,6 @@ def _stream(key: bytes) -> Iterator[int]:
         block += 1
 
 
-def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
-        """The items in a random order, each order equally likely."""
-        order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
-
-
-def _stream(key: bytes) -> Iterator[int]:
-    block = 0
-    while True:
-        yield from sha256(key + b"/" + str(block).encode()).digest()
-        block += 1
-
-
 def shuffle(items: Sequence[Item], seed: int) -> tuple[Item, ...]:
     """The order in which `deal #seed` puts the items (sorted cards), top card first."""
     return Source(seed, "pack").shuffled(items)

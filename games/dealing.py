@@ -66,15 +66,11 @@ def reader(kind: type[Deal]) -> Callable[[int | None, Sequence[str], State], Act
 
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
         if seat is not None:
-            raise NotationError(
-                f"«{kind.verb}» belongs to no seat; write the line without a number before it"
-            )
+            raise NotationError(f"«{kind.verb}» belongs to no seat; write the line without a number before it")
         needs = state.needs
         if needs is None or needs.verb != kind.verb:
             wanted = f"now it is «{needs.verb}»" if needs else f"it is seat {state.to_act} to act"
-            raise NotationError(
-                f"no «{kind.verb}» is due here; {wanted}" if state.to_act else "the game is over"
-            )
+            raise NotationError(f"no «{kind.verb}» is due here; {wanted}" if state.to_act else "the game is over")
         if len(words) == 1 and words[0].startswith("#"):
             return kind.seeded(needs, _seed(words[0][1:]))
         open_end = bool(words) and words[0] == "partial"
@@ -97,9 +93,7 @@ def _check(named: Sequence[Card], needs: Needs, open_end: bool) -> None:
         raise NotationError(f"{twice} is named twice in one pack")
     foreign = set(named) - set(needs.cards)
     if foreign:
-        raise NotationError(
-            f"{min(foreign)} is not among the {len(needs.cards)} cards to be put in order here"
-        )
+        raise NotationError(f"{min(foreign)} is not among the {len(needs.cards)} cards to be put in order here")
     missing = len(needs.cards) - len(named)
     if missing and not open_end:
         absent = min(set(needs.cards) - set(named))

@@ -16,9 +16,7 @@ def ids(key: str) -> tuple[str, ...]:
     folder = resources.files("games").joinpath(key, "examples")
     if not folder.is_dir():
         return ()
-    return tuple(
-        sorted(one.name.removesuffix(SUFFIX) for one in folder.iterdir() if one.name.endswith(SUFFIX))
-    )
+    return tuple(sorted(one.name.removesuffix(SUFFIX) for one in folder.iterdir() if one.name.endswith(SUFFIX)))
 
 
 def load(key: str, id: str) -> Record:

@@ -48,9 +48,7 @@ def read_expectation(words: Sequence[str], line: int) -> Expectation:
     if words[0] == "no" and (len(words) < 3 or words[1] != "event"):
         raise NotationError("after «expect no» comes «event» and its kind")
     if words[0] == "amount" and len(words) not in (3, 4):
-        raise NotationError(
-            "after «expect amount» come its name, a seat where it belongs to one, and a number"
-        )
+        raise NotationError("after «expect amount» come its name, a seat where it belongs to one, and a number")
     if words[0] == "refused" and not clauses:
         raise NotationError("«expect refused …» ends with the clause that forbids it, «by …»")
     return Expectation(tuple(words), tuple(clauses), line)
@@ -156,9 +154,7 @@ def _seats(
 def _known(clauses: Sequence[str], game: Game[Any, Any]) -> None:
     for clause in clauses:
         if not clause.startswith((f"{game.key}.", "common.")):
-            raise NotationError(
-                f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»"
-            )
+            raise NotationError(f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»")
 
 
 def describe(event: Event) -> str:

@@ -99,9 +99,7 @@ class Options:
         for word in words:
             name, equals, text = word.partition("=")
             if not equals:
-                raise BadOption(
-                    f"«{word}» is not an option; write name=value, such as {next(iter(by_name))}=…"
-                )
+                raise BadOption(f"«{word}» is not an option; write name=value, such as {next(iter(by_name))}=…")
             if name not in by_name:
                 near = difflib.get_close_matches(name, by_name, 1)
                 hint = f"did you mean {near[0]}?" if near else "it has " + ", ".join(by_name)
@@ -167,8 +165,7 @@ def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
     found = _SPECS.get(options)
     if found is None:
         found = _SPECS[options] = tuple(
-            dataclasses.replace(field.metadata["spec"], attribute=field.name)
-            for field in dataclasses.fields(options)
+            dataclasses.replace(field.metadata["spec"], attribute=field.name) for field in dataclasses.fields(options)
         )
     return found
 

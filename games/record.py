@@ -123,9 +123,7 @@ class _Reader:
         match word:
             case "varaq":
                 if rest != [str(VERSION)]:
-                    raise NotationError(
-                        f"this is version {rest[0]} of the format; only version {VERSION} can be read"
-                    )
+                    raise NotationError(f"this is version {rest[0]} of the format; only version {VERSION} can be read")
             case "game":
                 games.game(rest[0])
             case "options":
@@ -214,9 +212,7 @@ def write(record: Record) -> str:
 
 def new(game: str, options: Options, seats: int, first_dealer: int, moves: Sequence[str] = ()) -> Record:
     """A record of a game from its first deal, from action texts."""
-    return Record(
-        game, options, seats, first_dealer, (), Move("", 0), tuple(Move(text, 0) for text in moves), "record"
-    )
+    return Record(game, options, seats, first_dealer, (), Move("", 0), tuple(Move(text, 0) for text in moves), "record")
 
 
 def complete(record: Record, step: int, seed: int) -> Record:
@@ -233,9 +229,7 @@ def complete(record: Record, step: int, seed: int) -> Record:
         if isinstance(played.action, Deal) and played.action.partial:
             needs = steps[index].state.needs
             named = [one for one in played.action.pack if one is not HIDDEN]
-            rest = Source(seed, f"complete/{index}").shuffled(
-                [one for one in needs.cards if one not in named]
-            )
+            rest = Source(seed, f"complete/{index}").shuffled([one for one in needs.cards if one not in named])
             action = type(played.action)(None, (*named, *rest))
             moves[index] = replace(moves[index], text=str(action))
     position = record.position

@@ -48,7 +48,7 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> 
         "ok": True,
         "fragments": fragments,
         "log_mode": "append",
-        "announce": " ".join((*spoken, str(_turn_plain(renderer, session)))),
+        "announce": _told(*spoken, _turn_plain(renderer, session)),
         "over": waiting == "over",
         "more": waiting == "bots",
         "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": None}[waiting],
@@ -72,7 +72,7 @@ def refusal(renderer: Renderer, session: Session, action: Action, ruling: Ruling
         "allowed": False,
         "clauses": list(ruling.clauses),
         "fragments": {"message": fill("refusal.html", t=renderer.text, reason=reason, rules=rules)},
-        "announce": " ".join((renderer.plain("ui-refused") + ":", renderer.refusal_spoken(game, action, ruling))),
+        "announce": _told(renderer.plain("ui-refused"), renderer.refusal_spoken(game, action, ruling)),
         "over": False,
         "more": False,
         "focus": None,
@@ -89,11 +89,16 @@ def trouble(renderer: Renderer, code: str | None, sentence: str | None = None, *
         "ok": False,
         "error": code or "not-now",
         "fragments": {"message": fill("trouble.html", title=title, sentence=told)},
-        "announce": f"{title}: {told}",
+        "announce": _told(title, told),
         "over": False,
         "more": False,
         "focus": None,
     }
+
+
+def _told(*sentences: str) -> str:
+    """Sentences one after another, each with an end, so that a screen reader pauses between them."""
+    return " ".join(one if one.endswith((".", "!", "?", "…", "؟")) else f"{one}." for one in sentences)
 
 
 def _lines(renderer: Renderer, session: Session, events: Sequence[Event]) -> list[dict[str, Any]]:

@@ -6,12 +6,13 @@ because a screen reader would read `10♠` as a number and a picture.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
+from games.cards import HIDDEN
 from games.core import Action, Event, Game, Ruling
 from games.options import specs, text_arguments
 from games.rulebook import RuleBook
@@ -93,18 +94,24 @@ class Sentences:
     def _html(self, segments: tuple[Segment, ...]) -> Markup:
         return html(segments, self.words, rules_url=self.rules_url)
 
-    def _spoken(self, segments: tuple[Segment, ...]) -> str:
+    def _spoken(self, segments: Sequence[Segment]) -> str:
         parts: list[str] = []
-        for segment in segments:
+        for place, segment in enumerate(segments):
             match segment:
+                case Text(" ") if _between_cards(segments, place):
+                    parts.append(self.words.language.between(3)[0])
                 case Text(text) | NumberText(text):
                     parts.append(text)
                 case CardText(card):
-                    name = "card-hidden" if not card.rank else f"card-{card}"
-                    parts.append(self.words.plain(name))
+                    parts.append(self.words.plain("card-hidden" if card is HIDDEN else f"card-{card}"))
                 case Emphasis(children) | Link(_, _, children):
                     parts.append(self._spoken(children))
         return "".join(parts)
+
+
+def _between_cards(segments: Sequence[Segment], place: int) -> bool:
+    around = (*segments[max(place - 1, 0) : place], *segments[place + 1 : place + 2])
+    return len(around) == 2 and all(isinstance(one, CardText) for one in around)
 
 
 def _is_option(clause: str) -> bool:

@@ -91,6 +91,7 @@ site-option = Option
 site-option-values = Possible values
 site-option-default = Usual value
 site-option-range = { $low } to { $high }
+site-opinions-link = Why this rule: the sources disagree
 site-opinions = Where the sources disagree
 site-reading-ours = our choice
 site-reading-says = says so

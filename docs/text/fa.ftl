@@ -91,6 +91,7 @@ site-option = قاعدهٔ اختیاری
 site-option-values = مقدارهای ممکن
 site-option-default = مقدار معمول
 site-option-range = { $low } تا { $high }
+site-opinions-link = چرا این قاعده: اختلاف منبع‌ها
 site-opinions = اختلاف منبع‌ها
 site-reading-ours = انتخاب ما
 site-reading-says = چنین می‌گوید

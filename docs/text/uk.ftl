@@ -95,6 +95,7 @@ site-option = Варіант
 site-option-values = Можливі значення
 site-option-default = Звичне значення
 site-option-range = від { $low } до { $high }
+site-opinions-link = Чому саме так: джерела розходяться
 site-opinions = Де джерела розходяться
 site-reading-ours = наш вибір
 site-reading-says = так каже

@@ -19,9 +19,7 @@ HAND = 3
 def known(card: Card, where: str) -> Card:
     """The card, or `UnspecifiedCard` when a partial deal has left it open."""
     if card is HIDDEN:
-        raise UnspecifiedCard(
-            f"{where} is not named by the partial deal; name more cards in the deal or position line"
-        )
+        raise UnspecifiedCard(f"{where} is not named by the partial deal; name more cards in the deal or position line")
     return card
 
 
@@ -66,9 +64,7 @@ def look(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]
     """Everybody looks at the cards dealt; whoever holds 31 shows it before the first turn (`scat.31.dealt`)."""
     order = _from_left(state)
     for seat in order:
-        events.append(
-            Event("received", ("scat.deal.three",), seat, (("cards", state.hand(seat)),), ("cards",))
-        )
+        events.append(Event("received", ("scat.deal.three",), seat, (("cards", state.hand(seat)),), ("cards",)))
     holders = tuple(seat for seat in order if makes_31(state.hand(seat)))
     if holders:
         return after_31(state, holders, events, dealt=True)
@@ -96,6 +92,4 @@ def _from_left(state: ScatState) -> list[int]:
 
 def _began(state: ScatState) -> Event:
     clauses = ("scat.lives.start", "scat.players", "scat.dealer.first", "common.first-dealer")
-    return Event(
-        "began", clauses, state.dealer, (("players", state.seats), ("pennies", state.options.pennies))
-    )
+    return Event("began", clauses, state.dealer, (("players", state.seats), ("pennies", state.options.pennies)))

@@ -45,9 +45,7 @@ def showdown(
         points, suit = worth(state.hand(seat), state.options)
         values[seat] = points
         facts = (("cards", state.hand(seat)), ("value", points), ("suit", suit or "none"))
-        events.append(
-            Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts)
-        )
+        events.append(Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts))
     losses = showdown_losses(values, state.knocker, state.options)
     if losses[0].why == "knocker-tied" and all(loss.seat != state.knocker for loss in losses):
         facts_safe = (("value", values[state.knocker]),)
@@ -76,7 +74,5 @@ def finish_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[
         events.append(Event("kitty-unclaimed", ("scat.opt.kitty", "scat.end.kitty"), None, kitty))
         return state, events
     events.append(Event("kitty-taken", ("scat.end.kitty",), winner, kitty))
-    pennies = tuple(
-        amount + state.kitty if seat == winner else amount for seat, amount in enumerate(state.pennies, 1)
-    )
+    pennies = tuple(amount + state.kitty if seat == winner else amount for seat, amount in enumerate(state.pennies, 1))
     return replace(state, pennies=pennies, kitty=0), events

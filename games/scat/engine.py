@@ -157,9 +157,7 @@ class Scat(Game[ScatState, ScatOptions]):
         if action.seat != state.seat:
             if action.seat is not None and not state.playing[action.seat - 1]:
                 return Ruling(False, ("scat.lives.out",), "out-of-game")
-            return Ruling(
-                False, ("scat.turn.order", "common.seat-order"), "not-your-turn", (("turn", state.seat),)
-            )
+            return Ruling(False, ("scat.turn.order", "common.seat-order"), "not-your-turn", (("turn", state.seat),))
         return turns.ruling(state, action)
 
     def play(self, state: ScatState, action: Action) -> tuple[ScatState, tuple[Event, ...]]:
@@ -226,9 +224,7 @@ def _deal_ruling(state: ScatState, action: Deal) -> Ruling:
         return Ruling(False, ("scat.deal.shuffle", "scat.turn.order"), "not-chance")
     named = [card for card in action.pack if card is not HIDDEN]
     wanted = FULL_PACK if state.phase == "deal" else set(needs.cards)
-    whole = (
-        len(action.pack) == len(needs.cards) and len(set(named)) == len(named) and wanted.issuperset(named)
-    )
+    whole = len(action.pack) == len(needs.cards) and len(set(named)) == len(named) and wanted.issuperset(named)
     if not whole:
         return Ruling(False, ("common.pack", "common.deck-order", "scat.deal.shuffle"), "wrong-pack")
     return Ruling(True, ("scat.deal.shuffle", "common.deck-order"))

@@ -29,9 +29,7 @@ def showdown_losses(values: Mapping[int, float], knocker: int, options: ScatOpti
     if knocker in losers:
         if options.knocker_tied_loses:
             by_option = ("scat.opt.knocker-tied-loses", "scat.loss.knocker-tied")
-            return tuple(
-                Loss(seat, 2 if seat == knocker else 1, "knocker-tied", by_option) for seat in losers
-            )
+            return tuple(Loss(seat, 2 if seat == knocker else 1, "knocker-tied", by_option) for seat in losers)
         return tuple(
             Loss(seat, 1, "knocker-tied", ("scat.loss.knocker-tied", "scat.loss.lowest"))
             for seat in losers
@@ -51,9 +49,7 @@ def losses_to_31(
         if seat in holders:
             continue
         if seat == knocker and options.after_knock_31 == "knocker-two":
-            losses.append(
-                Loss(seat, 2, "31", ("scat.opt.31-after-knock", "scat.31.after-knock", "scat.31.all-lose"))
-            )
+            losses.append(Loss(seat, 2, "31", ("scat.opt.31-after-knock", "scat.31.after-knock", "scat.31.all-lose")))
         elif seat == knocker:
             losses.append(Loss(seat, 1, "31", ("scat.31.all-lose", "scat.31.after-knock")))
         else:
@@ -86,9 +82,7 @@ def payment(pennies: int, lives: int, options: ScatOptions) -> Payment:
 
 def settle(state: ScatState, losses: tuple[Loss, ...]) -> tuple[ScatState, list[Event]]:
     """Takes the lives: the state with pennies, kitty and players still in as they are then, and the events."""
-    payments = {
-        loss.seat: payment(state.pennies[loss.seat - 1], loss.lives, state.options) for loss in losses
-    }
+    payments = {loss.seat: payment(state.pennies[loss.seat - 1], loss.lives, state.options) for loss in losses}
     if losses and all(seat in payments and payments[seat].out for seat in state.live):
         return state, [Event("deal-cancelled", ("scat.end.never-empty",))]
     pennies, playing, kitty = list(state.pennies), list(state.playing), state.kitty

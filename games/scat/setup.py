@@ -37,16 +37,12 @@ def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
     if not hands:
         for word in ("discards", "stock", "knocker", "drawn", "turn"):
             if word in given:
-                raise ImpossiblePosition(
-                    f"«{word}» is set but no hands are; give «position hand …» for every player"
-                )
+                raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
         return replace(state, phase="deal", deal=_number("deal", given.get("deal", ["0"])))
     return _cards(state, given, hands)
 
 
-def _read(
-    start: ScatState, lines: Iterable[Sequence[str]]
-) -> tuple[dict[str, Sequence[str]], dict[int, Hand]]:
+def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[dict[str, Sequence[str]], dict[int, Hand]]:
     given: dict[str, Sequence[str]] = {}
     hands: dict[int, Hand] = {}
     for word, *rest in lines:
@@ -84,9 +80,7 @@ def _chips(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
     if "pennies" in given:
         pennies = tuple(_number("pennies", [word]) for word in given["pennies"])
         if len(pennies) != state.seats:
-            raise ImpossiblePosition(
-                f"pennies are given for {len(pennies)} players, but there are {state.seats} seats"
-            )
+            raise ImpossiblePosition(f"pennies are given for {len(pennies)} players, but there are {state.seats} seats")
         if max(pennies) > state.options.pennies:
             raise ImpossiblePosition(
                 f"a player has {max(pennies)} pennies, but everybody began with {state.options.pennies}"

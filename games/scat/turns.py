@@ -152,17 +152,13 @@ def draw(state: ScatState, action: Draw) -> Outcome:
     seat = state.seat
     if action.pile == "stock":
         card = known(state.stock[0], "the top card of the stock")
-        events = [
-            Event("drew-stock", ("scat.turn.draw", "scat.turn.options"), seat, (("card", card),), ("card",))
-        ]
+        events = [Event("drew-stock", ("scat.turn.draw", "scat.turn.options"), seat, (("card", card),), ("card",))]
         return _with_card(state, card, state.stock[1:], state.discards, state.discarders, card, None), events
     card = state.discards[-1]
     own = state.discarders[-1] == seat
     clauses = ("scat.turn.retake", "scat.turn.draw") if own else ("scat.turn.draw", "scat.turn.options")
     events = [Event("took-discard", clauses, seat, (("card", card), ("own", own)))]
-    return _with_card(
-        state, card, state.stock, state.discards[:-1], state.discarders[:-1], None, card
-    ), events
+    return _with_card(state, card, state.stock, state.discards[:-1], state.discarders[:-1], None, card), events
 
 
 def _with_card(

@@ -64,7 +64,6 @@ ui-cancel = Cancel
 
 ui-loading = Loading: { $done } of { $total } MB
 ui-starting = Starting the engine…
-ui-ready = The engine is ready.
 ui-thinking = The other players are thinking…
 ui-retry = Try again
 ui-read-rules = Read the rules

@@ -64,7 +64,6 @@ ui-cancel = انصراف
 
 ui-loading = بارگیری: { $done } از { $total } مگابایت
 ui-starting = موتور بازی راه می‌افتد…
-ui-ready = موتور بازی آماده است.
 ui-thinking = بازیکنان دیگر فکر می‌کنند…
 ui-retry = تلاش دوباره
 ui-read-rules = خواندن قاعده‌ها

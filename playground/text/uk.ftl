@@ -66,7 +66,6 @@ ui-cancel = Скасувати
 
 ui-loading = Завантаження: { $done } із { $total } МБ
 ui-starting = Рушій запускається…
-ui-ready = Рушій готовий.
 ui-thinking = Інші гравці думають…
 ui-retry = Спробувати ще раз
 ui-read-rules = Читати правила

@@ -21,8 +21,8 @@
   }
 
   function setUp(root) {
-    if (root.dataset.ready) return;
-    root.dataset.ready = "yes";
+    if (root.dataset.mounted) return;
+    root.dataset.mounted = "yes";
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
     const form = part("form");
     const game = part("game");

@@ -5,8 +5,8 @@
   const STEP = /^#step-(\d+)$/;
 
   function setUp(root) {
-    if (root.dataset.ready) return;
-    root.dataset.ready = "yes";
+    if (root.dataset.mounted) return;
+    root.dataset.mounted = "yes";
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
     const steps = [...root.querySelectorAll(".step")];
     const last = steps.length - 1;

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from games import rulebook
 from games.rulebook import RuleBook
 from scripts.errors import BuildErrors
-from scripts.pages.assets import Assets, collect
+from scripts.pages.assets import collect, site_path
 from scripts.pages.links import check_site
 from scripts.pages.offline import service_worker
 from scripts.pages.sitemap import write_sitemaps
@@ -25,7 +24,7 @@ def finish(plan: BuildPlan) -> str:
     pages = environment(plan.root)
     written = {
         "index.html": pages.get_template("landing.html").render(
-            languages=languages, assets=addresses(assets), site_url=plan.site_url
+            languages=languages, assets=assets.of_every_page(), site_url=plan.site_url
         ),
         "404.html": pages.get_template("missing.html").render(languages=languages, path=site_path(plan.site_url)),
         ".nojekyll": "",
@@ -54,22 +53,6 @@ def finish(plan: BuildPlan) -> str:
     if plan.site_url is None:
         return f"{count} pages; no site address, so no canonical addresses, alternates and sitemaps (--site-url gives one)"
     return f"{count} pages"
-
-
-def addresses(assets: Assets) -> dict[str, str]:
-    """The addresses of what every page needs, from the site's root."""
-    return {
-        "icon": assets.addresses["icon.svg"],
-        "style": assets.addresses["site.css"],
-        "script": assets.addresses["site.js"],
-        "landing": assets.addresses["landing.js"],
-        "notices": assets.addresses["LICENCES.txt"],
-    }
-
-
-def site_path(site_url: str | None) -> str:
-    """The path under which the site is published; ``/`` where that is not known."""
-    return "/" if site_url is None else urlsplit(site_url).path or "/"
 
 
 def _language(book: RuleBook, language: str) -> dict[str, Any]:

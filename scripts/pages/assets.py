@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from scripts.errors import BuildError
 from scripts.pages import fonts
@@ -18,6 +19,7 @@ STYLES = ("tokens.css", "layout.css", "prose.css")
 SCRIPTS = ("site.js", "landing.js")
 PLAYGROUND = ("engine.js", "play.css", "play.js", "stepper.js")
 FOLDER = "assets/site"
+PLAY_FOLDER = "assets/play"
 FONT_FOLDER = "assets/fonts"
 
 
@@ -27,6 +29,21 @@ class Assets:
 
     files: Mapping[str, bytes]
     addresses: Mapping[str, str]
+
+    def of_every_page(self) -> dict[str, str]:
+        """The paths of what the frame of a page needs, by the names that the templates use."""
+        return {
+            "icon": self.addresses["icon.svg"],
+            "style": self.addresses["site.css"],
+            "script": self.addresses["site.js"],
+            "landing": self.addresses["landing.js"],
+            "notices": self.addresses["LICENCES.txt"],
+        }
+
+
+def site_path(site_url: str | None) -> str:
+    """The path under which the site is published; ``/`` where that is not known."""
+    return "/" if site_url is None else urlsplit(site_url).path or "/"
 
 
 def hashed(folder: str, name: str, content: bytes) -> str:
@@ -78,8 +95,14 @@ def collect(plan: BuildPlan) -> Assets:
     add(FOLDER, "site.css", "".join([material_style(), fonts.faces(seen_from_styles), *styles]).encode())
     for name in (*SCRIPTS, "icon.svg"):
         add(FOLDER, name, _read(plan.root, f"docs/assets/{name}"))
-    for name in PLAYGROUND:
-        add(FOLDER, name, _read(plan.root, f"playground/web/{name}"))
+
+    # These find each other by their plain names, so that their folder bears the digest.
+    played = {name: _read(plan.root, f"playground/web/{name}") for name in PLAYGROUND}
+    digest = hashlib.sha256(b"".join(hashlib.sha256(content).digest() for content in played.values()))
+    addresses["play"] = f"{PLAY_FOLDER}-{digest.hexdigest()[:10]}/"
+    for name, content in played.items():
+        addresses[name] = addresses["play"] + name
+        files[addresses[name]] = content
     return Assets(files, addresses)
 
 

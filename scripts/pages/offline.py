@@ -24,7 +24,7 @@ def service_worker(out: Path, program: str, words: Mapping[str, Mapping[str, str
     for name in names:
         if name != "sw.js":
             digest.update(f"{name}\0{hashlib.sha256((out / name).read_bytes()).hexdigest()}\n".encode())
-    site = [name for name in names if name.startswith("assets/site/")]
+    site = [name for name in names if name.startswith(("assets/site/", "assets/play-"))]
     fonts = {name.rpartition("/")[2].partition(".")[0]: name for name in names if name.endswith(".woff2")}
     content = {
         "version": digest.hexdigest()[:16],
