@@ -6,6 +6,7 @@
 scat-name = Scat
 scat-aliases = 31 (Thirty-One), Blitz, Ride the Bus, Cadillac, Cabbage, Kitty, High Hat, Geronimo, Whammy!, Cad, Juble, Nickle Knock
 scat-family = draw-and-discard game
+scat-length = about 9 deals with three players, about 12 with four
 scat-idea = Each player holds three cards, and only cards of one suit count together. The aim is to avoid holding the lowest hand when the cards are shown; a hand of 31 ends the deal at once.
 scat-summary = The rules of Scat, also called 31 or Blitz: what a hand is worth, how to knock, who loses a life, and what the options change. With examples to step through and a game to play.
 scat-minute = Each player has three pennies and is dealt three cards; one more card starts the [discard pile](term:discard-pile), and the rest are the [stock](term:stock). An ace counts 11, a king, queen or jack 10, any other card its number, and a hand is worth its best suit. In a turn a player draws the top card of the stock or of the discard pile and then discards one. Instead of drawing, a player may [knock](term:knock): everybody else has one more turn, and then all hands are shown. The lowest hand loses a life, which costs a penny; a [knocker](term:knocker) who alone is lowest loses two, and a knocker who ties for lowest loses none. A player who gets 31 shows it at once, and everybody else loses a life. A player without pennies plays on, and is out on losing one more life. The last player left wins.
