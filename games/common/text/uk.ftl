@@ -188,14 +188,14 @@ source-handlebar-31 = «What are the rules of 31?», handlebar-online.com
 source-reference-31 = «What Are the Rules to the Card Game 31?», reference.com
     .note = Коротка довідка: рівність, два життя для того, хто постукав, три монети. Прочитано повністю.
 
-## The terminal
+## Гра в терміналі
 
-cli-welcome = Ви граєте на місці { $seat }. Введіть номер ходу або сам хід; «q» завершує гру.
+cli-welcome = Ви сидите на місці { $seat }. Введіть номер ходу або сам хід; «q» завершує гру.
 cli-prompt = Ваш хід:
 cli-not-understood = Незрозуміло:
 cli-stopped = Гру зупинено.
 cli-over = Гру закінчено.
-cli-to-act = Хід має гравець { $seat }. Плюсом позначено дозволене, мінусом — заборонене.
+cli-to-act = Ходить гравець { $seat }. Плюсом позначено дозволене, мінусом — заборонене.
 cli-chance = { $verb ->
         [deal] Час здавати карти.
        *[shuffle] Час тасувати карти.
