@@ -84,7 +84,6 @@ site-values-card = Card
 site-values-points = Points
 site-clauses = The rules in full
 site-clauses-lead = The text below is for the usual options. The small address beside each heading is permanent, so you can cite it.
-site-common = Rules common to all games
 site-options = Options
 site-options-lead = Agree on these before you play. A rule that depends on an option names it.
 site-option = Option

@@ -1,0 +1,97 @@
+"""The configuration of one language's site: it inherits ``mkdocs.yml`` and says what differs."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import yaml
+
+from games.rulebook import RuleBook
+from scripts.pages.assets import Assets, site_path
+from scripts.pages.page import GeneratedPage
+from scripts.plan import BuildPlan
+
+FRAME_WORDS = (
+    "skip",
+    "menu",
+    "nav",
+    "toc",
+    "languages",
+    "theme-dark",
+    "theme-light",
+    "copied",
+    "licence",
+    "notices",
+    "missing-title",
+    "missing-text",
+)
+"""The texts ``site-…`` that stand on every page, around its content."""
+
+
+def configuration(
+    plan: BuildPlan, book: RuleBook, assets: Assets, language: str, pages: Sequence[GeneratedPage]
+) -> str:
+    """The text of ``.cache/pages/language.yml``."""
+    words = book.words(language)
+    base = os.path.relpath(plan.root, plan.pages)
+    content = {
+        "INHERIT": f"{base}/mkdocs.yml",
+        "site_name": words.plain("site-name"),
+        "site_url": "" if plan.site_url is None else f"{plan.site_url}{language}/",
+        "docs_dir": language,
+        "hooks": [],
+        "theme": {"language": language, "custom_dir": f"{base}/docs/overrides"},
+        "extra": {"site": site(plan, book, assets, language)},
+        "nav": list_of_pages(book, language, pages),
+    }
+    return yaml.safe_dump(content, allow_unicode=True, sort_keys=False, width=10_000)
+
+
+def site(plan: BuildPlan, book: RuleBook, assets: Assets, language: str) -> dict[str, Any]:
+    """What the theme's templates read as ``config.extra.site``; addresses are seen from the site's root."""
+    words = book.words(language)
+    return {
+        "lang": language,
+        "dir": words.dir,
+        "name": words.language.name,
+        "url": plan.site_url,
+        "path": site_path(plan.site_url),
+        "assets": assets.of_every_page(),
+        "languages": [
+            {"lang": code, "dir": book.words(code).dir, "name": book.words(code).language.name}
+            for code in plan.languages
+        ],
+        "words": {name: words.plain(f"site-{name}") for name in FRAME_WORDS},
+    }
+
+
+def list_of_pages(book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> list[Any]:
+    """The navigation, titles included: the home page, then a group for each game."""
+    words = book.words(language)
+    listed: list[Any] = []
+    games: dict[str, dict[str, str]] = {key: {} for key in book.keys}
+    for page in pages:
+        parts = page.path.split("/")
+        if parts[0] == "games":
+            games[parts[1]]["/".join(parts[2:])] = page.path
+        else:
+            listed.append({words.plain("site-home"): page.path})
+    titles = {page.path: page.title for page in pages}
+    for key, by_place in games.items():
+        examples = [
+            path if place == "examples/index.md" else {titles[path]: path}
+            for place, path in by_place.items()
+            if place.startswith("examples/")
+        ]
+        listed.append(
+            {
+                words.plain(f"{key}-name"): [
+                    {words.plain("site-rules"): by_place["index.md"]},
+                    {words.plain("site-examples"): examples},
+                    {words.plain("site-play"): by_place["play.md"]},
+                ]
+            }
+        )
+    return listed

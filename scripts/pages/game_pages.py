@@ -1,0 +1,118 @@
+"""The pages of one game: rules, examples, play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from games import examples
+from games.replay import replay
+from games.rulebook import RuleBook
+from playground.page import Urls, example_body, play_body
+from playground.renderer import Renderer
+from scripts.pages.assets import Assets
+from scripts.pages.page import GeneratedPage, to_root
+from scripts.pages.rules_page import rules_page
+from scripts.pages.templating import environment
+from scripts.pages.text_state import all_drafts
+
+
+def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> tuple[GeneratedPage, ...]:
+    """All pages of the game in the order in which they are listed.
+
+    Raises ``VaraqError`` if a text or an example is missing or wrong.
+    """
+    ids = examples.ids(key)
+    return (
+        rules_page(root, book, language, key),
+        _examples_page(root, book, language, key, ids),
+        *(_example_page(root, book, assets, language, key, ids, at) for at in range(len(ids))),
+        _play_page(root, book, assets, language, key),
+    )
+
+
+def _urls(assets: Assets, path: str, key: str) -> Urls:
+    """The addresses that the player's scripts need, as the page of that path sees them."""
+    root = to_root(path)
+    game = "../" * (path.removeprefix(f"games/{key}/").count("/") + 1)
+    return Urls(
+        rules=game,
+        play=f"{game}play/",
+        examples=f"{game}examples/",
+        engine=f"{root}assets/pyodide/",
+        scripts=root + assets.addresses["play"],
+    )
+
+
+def _examples_page(root: Path, book: RuleBook, language: str, key: str, ids: tuple[str, ...]) -> GeneratedPage:
+    renderer = Renderer(book, language, "../")
+    words = book.words(language)
+    name = words.plain(f"{key}-name")
+    body = environment(root).get_template("examples.html").render(
+        t=renderer.text,
+        name=name,
+        examples=[
+            {
+                "id": id,
+                "title": renderer.text(f"{key}-example-{id}"),
+                "intro": renderer.text(f"{key}-example-{id}", "intro"),
+                "steps": len(replay(examples.load(key, id)).steps) - 1,
+            }
+            for id in ids
+        ],
+        drafts=all_drafts(book, language, [f"{key}-example-{id}" for id in ids]),
+    )
+    return GeneratedPage(
+        f"games/{key}/examples/index.md",
+        words.plain("site-examples-title", game=name),
+        words.plain("site-examples-description", game=name),
+        body,
+    )
+
+
+def _example_page(
+    root: Path, book: RuleBook, assets: Assets, language: str, key: str, ids: tuple[str, ...], at: int
+) -> GeneratedPage:
+    id = ids[at]
+    path = f"games/{key}/examples/{id}.md"
+    renderer = Renderer(book, language, "../../")
+    message = f"{key}-example-{id}"
+
+    def neighbour(place: int) -> tuple[str, str] | None:
+        if not 0 <= place < len(ids):
+            return None
+        return f"../{ids[place]}/", renderer.plain(f"{key}-example-{ids[place]}")
+
+    body = environment(root).get_template("example_page.html").render(
+        t=renderer.text,
+        title=renderer.text(message),
+        body=example_body(book, language, key, id, _urls(assets, path, key)),
+        before=neighbour(at - 1),
+        after=neighbour(at + 1),
+        drafts=all_drafts(book, language, [message]),
+    )
+    words = book.words(language)
+    return GeneratedPage(
+        path,
+        words.plain(message),
+        words.plain(message, "intro"),
+        body,
+        styles=(assets.addresses["play.css"],),
+    )
+
+
+def _play_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
+    path = f"games/{key}/play.md"
+    words = book.words(language)
+    name = words.plain(f"{key}-name")
+    body = environment(root).get_template("play_page.html").render(
+        t=Renderer(book, language, "../").text,
+        name=name,
+        body=play_body(book, language, key, _urls(assets, path, key)),
+    )
+    return GeneratedPage(
+        path,
+        words.plain("site-play-title", game=name),
+        words.plain("site-play-description", game=name),
+        body,
+        styles=(assets.addresses["play.css"],),
+    )

@@ -1,0 +1,87 @@
+"""Pages from the rule book: Markdown with front matter, one tree a language, the same paths in each.
+
+Files are written only when they change, and those that no longer belong to the site are deleted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from games import rulebook
+from games.rulebook import RuleBook
+from scripts.errors import BuildError
+from scripts.pages.assets import Assets, collect
+from scripts.pages.configuration import configuration
+from scripts.pages.game_pages import game_pages
+from scripts.pages.home_page import home_page
+from scripts.pages.page import GeneratedPage
+from scripts.plan import BuildPlan
+
+
+def generate_pages(plan: BuildPlan) -> str:
+    """Write ``plan.pages``: ``language/…`` and ``language.yml`` for each language; gives back words for the progress.
+
+    Raises ``BuildError`` if the languages do not have the same pages.
+    """
+    book = rulebook.load()
+    assets = collect(plan)
+    trees = {language: language_pages(plan, book, assets, language) for language in plan.languages}
+    check_same_paths(trees)
+    files: dict[str, str] = {}
+    for language, pages in trees.items():
+        files[f"{language}.yml"] = configuration(plan, book, assets, language, pages)
+        for page in pages:
+            name = f"{language}/{page.path}"
+            if name in files:
+                raise BuildError("two pages have the same address", where=name)
+            files[name] = page.text()
+    written, deleted = write_tree(plan.pages, files)
+    return f"{sum(map(len, trees.values()))} pages, {written} files written, {deleted} deleted"
+
+
+def language_pages(
+    plan: BuildPlan, book: RuleBook, assets: Assets, language: str
+) -> tuple[GeneratedPage, ...]:
+    """All pages of one language, in the order in which the site lists them."""
+    pages = [home_page(plan.root, book, language)]
+    for key in book.keys:
+        pages += game_pages(plan.root, book, assets, language, key)
+    return tuple(pages)
+
+
+def check_same_paths(trees: Mapping[str, tuple[GeneratedPage, ...]]) -> None:
+    """Raise ``BuildError`` if a page exists in one language and not in another."""
+    paths = {language: {page.path for page in pages} for language, pages in trees.items()}
+    everywhere = set().union(*paths.values())
+    for language, have in paths.items():
+        lacking = sorted(everywhere - have)
+        if lacking:
+            raise BuildError(
+                f"'{language}' lacks the pages {', '.join(lacking)}", todo="every page exists in every language"
+            )
+
+
+def write_tree(folder: Path, files: Mapping[str, str]) -> tuple[int, int]:
+    """Make ``folder`` hold exactly these files; gives back how many were written and how many deleted.
+
+    A file whose text is already there is left alone, date and all, so that nothing is built again for nothing.
+    """
+    written = deleted = 0
+    for name, text in files.items():
+        path = folder / name
+        content = text.encode()
+        if path.is_file() and path.read_bytes() == content:
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        written += 1
+    wanted = {folder / name for name in files}
+    for path in sorted(folder.rglob("*"), reverse=True):  # what is in a folder comes before it
+        if path.is_dir() and not path.is_symlink():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path not in wanted:
+            path.unlink()
+            deleted += 1
+    return written, deleted

@@ -1,0 +1,42 @@
+"""A generated page, and the addresses that it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedPage:
+    """One page: ``path`` in the tree of its language, such as ``games/scat/index.md``; ``body`` is HTML.
+
+    ``contents`` are the headings of the list beside the text, as id and words. ``styles`` are paths from the site's
+    root.
+    """
+
+    path: str
+    title: str
+    description: str
+    body: str
+    contents: tuple[tuple[str, str], ...] = ()
+    styles: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        """The Markdown file: front matter, then the body as one block of HTML, in which no line may be empty."""
+        front: dict[str, Any] = {"title": self.title, "description": self.description}
+        if self.contents:
+            front["toc"] = [{"id": id, "title": title} for id, title in self.contents]
+        if self.styles:
+            front["styles"] = list(self.styles)
+        head = yaml.safe_dump(front, allow_unicode=True, sort_keys=False, width=10_000)
+        lines = [line for line in self.body.splitlines() if line.strip()]
+        return "\n".join(["---", f"{head}---", "", "<div>", *lines, "</div>", ""])
+
+
+def to_root(path: str) -> str:
+    """The relative address of the site's root, seen from the page of that path in a language: ``../../../``."""
+    folder, _, name = path.rpartition("/")
+    depth = len(folder.split("/")) if folder else 0
+    return "../" * (depth + 1 + (0 if name == "index.md" else 1))

@@ -1,0 +1,205 @@
+"""The rules page of a game: every clause at its permanent address, what it obeys, and what sources disagree about."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from games import examples
+from games import game as game_of
+from games.options import OptionSpec
+from games.rulebook import Clause, GameRules, Reading, RuleBook
+from playground.markup import number_html
+from playground.renderer import Renderer
+from scripts.pages.facts import facts
+from scripts.pages.page import GeneratedPage
+from scripts.pages.templating import environment
+from scripts.pages.text_state import all_drafts, state
+
+
+def rules_page(root: Path, book: RuleBook, language: str, key: str) -> GeneratedPage:
+    """The page ``games/KEY/``. Raises ``VaraqError`` if a text of the game is missing."""
+    return RulesPage(root, book, language, key).page()
+
+
+class RulesPage:
+    """The parts of one rules page."""
+
+    def __init__(self, root: Path, book: RuleBook, language: str, key: str) -> None:
+        self.root = root
+        self.book = book
+        self.language = language
+        self.key = key
+        self.game = game_of(key)
+        self.rules = book.game(key)
+        self.common = book.game("common")
+        self.renderer = Renderer(book, language, "")
+        self.words = book.words(language)
+        self.usual = self.game.Options()
+        self.source_numbers = {source: number for number, source in enumerate(self._cited(), 1)}
+        self.drafts = all_drafts(book, language, [*self.rules.clauses, *self.common.clauses])
+
+    def page(self) -> GeneratedPage:
+        """The whole page."""
+        name = self.words.plain(f"{self.key}-name")
+        sections = [self._section(self.rules, section.id) for section in self.rules.sections]
+        common = [self._section(self.common, section.id) for section in self.common.sections]
+        body = environment(self.root).get_template("rules.html").render(
+            t=self.renderer.text,
+            plain=self.renderer.plain,
+            key=self.key,
+            name=name,
+            facts=facts(self.book, self.renderer, self.key),
+            confusions=[self.renderer.text(message) for message in self._messages("not")],
+            values=self._values(),
+            sections=sections,
+            common=common,
+            options=[self._option(option.spec) for option in self.rules.options.values()],
+            readings=[self._reading(reading) for reading in self.rules.readings],
+            corrections=[
+                (self.renderer.text(message), self.renderer.text(message, "right")) for message in self._messages("wrong")
+            ],
+            examples=[
+                (id, self.renderer.text(f"{self.key}-example-{id}")) for id in examples.ids(self.key)
+            ],
+            sources=[self._source(source) for source in self.source_numbers],
+            drafts=self.drafts,
+        )
+        contents = [
+            ("minute", self.words.plain("site-minute")),
+            *((section["id"], self.words.plain(section["message"])) for section in (*sections, *common)),
+            ("options", self.words.plain("site-options")),
+            ("opinions", self.words.plain("site-opinions")),
+            ("wrong", self.words.plain("site-wrong")),
+            ("examples", self.words.plain("site-examples")),
+            ("sources", self.words.plain("site-sources")),
+        ]
+        return GeneratedPage(
+            f"games/{self.key}/index.md",
+            self.words.plain("site-rules-title", game=name),
+            self.words.plain(f"{self.key}-summary"),
+            body,
+            tuple(contents),
+        )
+
+    def _messages(self, kind: str) -> list[str]:
+        """The messages ``KEY-KIND-…`` of the game, in the order of the rule book."""
+        prefix = f"{self.key}-{kind}-"
+        return [message for message in self.words.messages if message.startswith(prefix)]
+
+    def _cited(self) -> Iterator[str]:
+        """The sources that this page cites, each once, in the order of the rule book's list."""
+        cited: set[str] = set()
+        for clause in (*self.rules.clauses.values(), *self.common.clauses.values()):
+            cited.update(clause.sources)
+        for option in self.rules.options.values():
+            cited.update(option.sources)
+        for reading in self.rules.readings:
+            cited.update(source for said in reading.says for source in said.sources)
+        return (source for source in self.book.sources if source in cited)
+
+    def _section(self, rules: GameRules, section_id: str) -> dict[str, Any]:
+        section = next(section for section in rules.sections if section.id == section_id)
+        message = f"{rules.key}-section-{section.id}"
+        return {
+            "id": f"{rules.key}.section.{section.id}",
+            "message": message,
+            "title": self.renderer.text(message),
+            "clauses": [self._clause(rules, clause) for clause in section.clauses],
+        }
+
+    def _clause(self, rules: GameRules, clause: Clause) -> dict[str, Any]:
+        marks = {"seed~": "site-mark-seed-restored", "gap": "site-mark-gap", "derived": "site-mark-derived"}
+        return {
+            "id": clause.id,
+            "title": self.renderer.text(clause.id, "title"),
+            "text": self.renderer.clause_text(self.game, clause.id, self.usual),
+            "marks": [self.renderer.text(marks[mark]) for mark in clause.marks if mark in marks],
+            "sources": self._numbers(clause.sources),
+            "options": [(option, self.renderer.text(option)) for option in clause.options],
+            "readings": [reading.id for reading in rules.readings_of(clause.id)],
+            "state": self._state(clause.id),
+        }
+
+    def _state(self, message: str) -> str | None:
+        found = state(self.book, self.language, message)
+        return None if self.drafts and found == "draft" else found
+
+    def _number(self, number: int) -> Markup:
+        return number_html(self.words.number(number))
+
+    def _numbers(self, sources: tuple[str, ...]) -> list[tuple[str, Markup]]:
+        return [(source, self._number(self.source_numbers[source])) for source in sources]
+
+    def _option(self, spec: OptionSpec) -> dict[str, Any]:
+        if spec.kind == "number":
+            values = self.renderer.text("site-option-range", low=spec.low, high=spec.high)
+        else:
+            choices = (True, False) if spec.kind == "switch" else spec.values
+            values = Markup(" · ").join(self._value(spec, value) for value in choices)
+        return {
+            "id": spec.id,
+            "label": self.renderer.text(spec.id),
+            "help": self.renderer.text(spec.id, "help"),
+            "values": values,
+            "usual": self._value(spec, spec.default),
+            "state": self._state(spec.id),
+        }
+
+    def _value(self, spec: OptionSpec, value: bool | int | str) -> Markup:
+        if isinstance(value, bool):
+            return self.renderer.text("ui-on" if value else "ui-off")
+        if isinstance(value, int):
+            return self._number(value)
+        return self.renderer.text(spec.id, f"value-{value}")
+
+    def _reading(self, reading: Reading) -> dict[str, Any]:
+        return {
+            "id": reading.id,
+            "question": self.renderer.text(reading.id),
+            "why": self.renderer.text(reading.id, "why"),
+            "clause": reading.clause,
+            "clause_title": self.renderer.text(reading.clause, "title"),
+            "option": reading.option,
+            "undecided": reading.verdict == "undecided",
+            "says": [
+                {
+                    "text": self.renderer.text(reading.id, f"r-{said.reading}"),
+                    "sources": self._numbers(said.sources),
+                    "ours": said.reading == reading.default,
+                }
+                for said in reading.says
+            ],
+            "state": self._state(reading.id),
+        }
+
+    def _source(self, key: str) -> dict[str, Any]:
+        source = self.book.sources[key]
+        return {
+            "key": key,
+            "title": self.renderer.text(f"source-{key}"),
+            "note": self.renderer.text(f"source-{key}", "note"),
+            "address": source.address,
+        }
+
+    def _values(self) -> list[tuple[list[tuple[str, Markup]], Markup]]:
+        """Ranks that count the same, with their points, the most first; nothing for a game without card points.
+
+        A game that counts its cards has the points of each rank as ``POINTS`` in its module ``value``.
+        """
+        module = f"games.{self.key}.value"
+        if find_spec(module) is None:
+            return []
+        points: dict[str, int] = importlib.import_module(module).POINTS
+        rows = []
+        for worth in sorted(set(points.values()), reverse=True):
+            ranks = [rank for rank in reversed(points) if points[rank] == worth]
+            rows.append(
+                ([(rank, self.renderer.text(f"rank-{rank}")) for rank in ranks], self._number(worth))
+            )
+        return rows
