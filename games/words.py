@@ -69,7 +69,7 @@ Segment: TypeAlias = Text | CardText | NumberText | Emphasis | Link
 Argument: TypeAlias = bool | int | float | str | Card | Sequence["Card | int | float | str"]
 """What a message can be given: see `Words.segments`."""
 
-Node: TypeAlias = str | Sequence[Any]
+Node: TypeAlias = str | list[Any]
 """A piece of a compiled text: plain text, or a list that begins with what it is (`scripts/rulebook/fluent.py`)."""
 
 
@@ -133,7 +133,8 @@ class Words:
         a card is shown as a card, and one that may not be seen selects `[hidden]`; several cards stand in their order,
         several numbers or words as a list; `True` and `False` select `[yes]` and `[no]`; a word selects a variant or is
         shown as it is (one that is a number, such as an option's `30.5`, in the language's digits). Arguments whose
-        name has a hyphen go into `arguments`, or are named with `_` instead. What the message does not use is ignored. Raises `UnknownText` and `BadArgument`.
+        name has a hyphen go into `arguments`, or are named with `_` instead. What the message does not use is ignored.
+        Raises `UnknownText` and `BadArgument`.
         """
         nodes = self._nodes(message, attribute)
         if nodes is None:
@@ -198,6 +199,7 @@ class _Rendering:
             if isinstance(node, str):
                 yield Text(node)
                 continue
+            # What follows is whatever the compiler wrote after the kind of node.
             kind: Any = node[0]
             if kind == "$":
                 yield from self._shown(node[1], self._argument(node[1]))
@@ -205,7 +207,7 @@ class _Rendering:
                 yield from self._each(self._variant(node), depth)
             elif kind == "*":
                 yield Emphasis(self.segments(node[1], depth))
-            elif kind in ("term", "clause"):
+            elif kind == "term" or kind == "clause":
                 yield Link(kind, node[1], self.segments(node[2], depth))
             elif kind == "card":
                 yield CardText(card(node[1]))
@@ -267,7 +269,7 @@ class _Rendering:
             "it can be a number, a card, a word, yes or no, or several of one kind"
         )
 
-    def _variant(self, node: Sequence[Any]) -> Sequence[Node]:
+    def _variant(self, node: list[Any]) -> Sequence[Node]:
         _, name, default, variants = node
         keys = self._keys(name, self._argument(name))
         for key, nodes in variants:

@@ -11,10 +11,15 @@ from games import rulebook
 from games.options import OptionSpec
 from games.rulebook import FILE, FORMAT
 from scripts.plan import LANGUAGES, BuildPlan
+from scripts.rulebook.citations import check_citations
 from scripts.rulebook.cldr import language_json
+from scripts.rulebook.compare import check_texts
+from scripts.rulebook.examples import check_examples
 from scripts.rulebook.findings import Finding, Findings
+from scripts.rulebook.lint import check_prose
 from scripts.rulebook.load import RuleData
-from scripts.rulebook.locks import states
+from scripts.rulebook.locks import check_locks, states
+from scripts.rulebook.references import check_references
 from scripts.rulebook.tree import Tree, read_tree
 
 
@@ -87,7 +92,10 @@ def _without(table: dict[str, Any], key: str) -> dict[str, Any]:
 def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
     """Everything that is wrong in the tree at ``root``, errors and warnings, in the order of files and lines."""
     findings = Findings(root)
-    read_tree(root, languages, findings)
+    tree = read_tree(root, languages, findings)
+    for look_at in (check_references, check_citations, check_texts, check_prose, check_examples):
+        look_at(tree, findings)
+    check_locks(tree.root, tree.locks, tree.texts, findings)
     return findings
 
 

@@ -110,12 +110,12 @@ def states(locks: Locks, texts: Texts) -> dict[str, dict[str, list[str]]]:
 
 def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> None:
     """Note lines of texts that are gone, and as warnings the texts that are stale, gathered by file."""
-    for (message, lang), lock in locks.items():
-        if texts.get(lang, message) is None:
+    for (id, lang), lock in locks.items():
+        if texts.get(lang, id) is None:
             findings.add(
                 Place(root / FILE, lock.line),
-                f"there is no text '{message}' in {lang}",
-                did_you_mean(message, texts.messages[lang], "remove the line"),
+                f"there is no text '{id}' in {lang}",
+                did_you_mean(id, texts.messages[lang], "remove the line"),
             )
     stale: dict[tuple[str, Path], list[Message]] = {}
     for lang, message in texts:

@@ -8,11 +8,12 @@ from pathlib import Path
 from games.options import OptionSpec, specs
 from games.rulebook import Clause, Source
 from scripts.rulebook.engines import AnyGame, load_engine
-from scripts.rulebook.findings import Findings
+from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.glossary import Glossary, read_glossary
 from scripts.rulebook.load import RuleData, read_rules, read_sources, rule_files
 from scripts.rulebook.locks import Locks, read_locks
 from scripts.rulebook.texts import Texts, read_texts
+from scripts.rulebook.yamlnodes import place_of
 
 COMMON = "common"
 
@@ -44,6 +45,10 @@ class Tree:
     def option_ids(self) -> frozenset[str]:
         """The options that some ``rules.yml`` names."""
         return frozenset(option.id for data in self.rules.values() for option in data.options)
+
+    def source_place(self, key: str) -> Place:
+        """Where a source is written."""
+        return place_of(self.sources[key].key)
 
     def specs(self, key: str) -> dict[str, OptionSpec]:
         """What a game's options can be set to, by id; none for ``common`` and where the engine could not be read."""

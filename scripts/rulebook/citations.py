@@ -1,0 +1,86 @@
+"""Which clauses the code of the games cites: every string literal that is a whole clause id, found in the syntax tree."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts.rulebook.findings import Findings, Place, did_you_mean
+from scripts.rulebook.tree import COMMON, Tree
+from scripts.rulebook.yamlnodes import place_of
+
+_ID = re.compile(r"[a-z0-9]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A clause or option id in the code of a game."""
+
+    id: str
+    place: Place
+
+
+def code_files(root: Path, key: str) -> list[Path]:
+    """The modules of a game."""
+    return sorted((root / "games" / key).rglob("*.py"))
+
+
+def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node
+
+
+def citations(root: Path, keys: tuple[str, ...], findings: Findings) -> dict[str, list[Citation]]:
+    """By game what its code cites, in the order of files and lines; code that is not Python is a finding."""
+    prefixes = frozenset((*keys, COMMON))
+    found: dict[str, list[Citation]] = {}
+    for key in keys:
+        found[key] = []
+        for file in code_files(root, key):
+            try:
+                tree = ast.parse(file.read_bytes(), filename=str(file))
+            except SyntaxError as error:
+                findings.add(Place(file, error.lineno or 0), f"this is not Python: {error.msg}", "put it right")
+                continue
+            cited = [
+                Citation(node.value, Place(file, node.lineno))
+                for node in _literals(tree)
+                if _ID.fullmatch(node.value) and node.value.partition(".")[0] in prefixes
+            ]
+            found[key] += sorted(cited, key=lambda citation: citation.place.line)
+    return found
+
+
+def check_citations(tree: Tree, findings: Findings) -> None:
+    """Note ids in the code that are none, and firing clauses that no code cites."""
+    cited = citations(tree.root, tree.keys, findings)
+    clauses, retired = tree.clauses, {one.id: one for data in tree.rules.values() for one in data.retired}
+    known = {*clauses, *tree.option_ids}
+    for citation in (one for game in cited.values() for one in game):
+        if citation.id in retired:
+            to = retired[citation.id].to
+            findings.add(
+                citation.place, f"the clause '{citation.id}' is retired", f"cite '{to}'" if to else "cite another one"
+            )
+        elif citation.id not in known:
+            kind = "option" if ".opt." in citation.id else "clause"
+            findings.add(
+                citation.place,
+                f"there is no {kind} '{citation.id}'",
+                did_you_mean(citation.id, known, "write it into rules.yml, or cite another one"),
+            )
+    everything = {citation.id for game in cited.values() for citation in game}
+    for data in tree.rules.values():
+        here = everything if data.key == COMMON else {citation.id for citation in cited.get(data.key, ())}
+        where = "games" if data.key == COMMON else f"games/{data.key}"
+        for clause in data.clauses.values():
+            if clause.fires and clause.id not in here:
+                findings.add(
+                    place_of(clause.id),
+                    f"no code in {where} cites '{clause.id}', although it is of the kind '{clause.kind}'",
+                    "cite it where the engine applies it; a rule that never fires is a definition or derived",
+                )

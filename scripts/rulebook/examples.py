@@ -1,0 +1,53 @@
+"""The worked examples, played by the engine and held against what they expect."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from games.errors import NotationError, VaraqError
+from games.record import read
+from games.replay import replay
+from scripts.rulebook.expected import example_files
+from scripts.rulebook.findings import Findings, Place, did_you_mean
+from scripts.rulebook.tree import Tree
+
+_BY = re.compile(r"\bby\s+(?P<clauses>[^#]+)")
+_TODO = "correct the example, or the engine"
+
+
+def check_examples(tree: Tree, findings: Findings) -> None:
+    """Play every example of every game; note unknown clauses in it and the first thing that does not come true."""
+    known = {*tree.clauses, *tree.option_ids}
+    for key in tree.keys:
+        for file in example_files(tree.root, key):
+            text = file.read_text(encoding="utf-8")
+            _check_clauses(file, text, known, findings)
+            if key in tree.engines:
+                _play(key, file, text, findings)
+
+
+def _check_clauses(file: Path, text: str, known: set[str], findings: Findings) -> None:
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.lstrip().startswith("expect "):
+            continue
+        for match in _BY.finditer(line):
+            for id in match["clauses"].split():
+                if id not in known:
+                    findings.add(
+                        Place(file, number), f"there is no clause '{id}'", did_you_mean(id, known, "cite another one")
+                    )
+
+
+def _play(key: str, file: Path, text: str, findings: Findings) -> None:
+    source = findings.name(file)
+    try:
+        record = read(text, source)
+        if record.game != key:
+            findings.add(Place(file, 1), f"this is an example of {record.game}", f"move it to games/{record.game}")
+            return
+        replay(record)
+    except NotationError as error:
+        findings.add(Place(file, error.line or 0), error.what, _TODO)
+    except VaraqError as error:
+        findings.add(Place(file), str(error), _TODO)

@@ -1,0 +1,145 @@
+"""Which texts the rule data and the engines call for, with the arguments that each one gets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from games.cards import PACK, RANKS, SUITS
+from games.options import OptionSpec
+from scripts.rulebook.findings import Place
+from scripts.rulebook.tree import COMMON, Tree
+from scripts.rulebook.yamlnodes import place_of
+
+GAME_TEXTS = ("name", "aliases", "family", "idea", "summary", "minute", "note")
+"""What is said of every game as a whole: ``<game>-name`` and so on."""
+
+FREE = ("table", "not", "wrong", "bot")
+"""``<game>-<one of these>-…``: texts that rule data do not call for one by one."""
+
+_NOTE = re.compile(r"^\s*note\s+(\S+)\s*(?:#.*)?$")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A text that has to be there, because of what stands at ``because``.
+
+    ``arguments`` are what its value and each attribute may use; an attribute that is not listed is not expected.
+    ``options`` are the options whose values come as arguments, by argument.
+    """
+
+    id: str
+    what: str
+    because: Place
+    arguments: frozenset[str]
+    attributes: dict[str, frozenset[str]]
+    options: dict[str, OptionSpec]
+
+
+def _wanted(
+    id: str,
+    what: str,
+    because: Place,
+    arguments: tuple[str, ...] = (),
+    attributes: dict[str, tuple[str, ...]] | None = None,
+    options: dict[str, OptionSpec] | None = None,
+) -> Wanted:
+    return Wanted(
+        id.replace(".", "-"),
+        what,
+        because,
+        frozenset(arguments),
+        {name.replace(".", "-"): frozenset(given) for name, given in (attributes or {}).items()},
+        options or {},
+    )
+
+
+def example_files(root: Path, key: str) -> list[Path]:
+    """The worked examples of a game."""
+    return sorted((root / "games" / key / "examples").glob("*.game"))
+
+
+def wanted_texts(tree: Tree) -> Iterator[Wanted]:
+    """Every text that is called for, of all games and what they share."""
+    yield from _shared(tree)
+    for key in tree.rules:
+        yield from _rules(tree, key)
+        if key != COMMON:
+            file = tree.rules[key].file
+            for name in GAME_TEXTS:
+                yield _wanted(f"{key}-{name}", f"the {name} of the game", Place(file, 1))
+            yield from _engine(tree, key)
+            yield from _examples(tree, key)
+
+
+def _shared(tree: Tree) -> Iterator[Wanted]:
+    games = tree.root / "games"
+    for card in (*map(str, PACK), "hidden"):
+        yield _wanted(f"card-{card}", f"the name of the card {card}", Place(games / "cards.py"))
+    for suit in SUITS:
+        yield _wanted(f"suit-{suit}", f"the name of the suit {suit}", Place(games / "cards.py"))
+    for rank in RANKS:
+        yield _wanted(f"rank-{rank}", f"the name of the rank {rank}", Place(games / "cards.py"))
+    for key in tree.sources:
+        yield _wanted(f"source-{key}", f"the source '{key}'", tree.source_place(key), attributes={"note": ()})
+    for id in tree.glossary.defined(frozenset(tree.rules)):
+        yield _wanted(
+            f"term-{id}", f"the concept '{id}'", Place(games / "glossary.yml"), attributes={"definition": ()}
+        )
+
+
+def _rules(tree: Tree, key: str) -> Iterator[Wanted]:
+    data, specs = tree.rules[key], tree.specs(key)
+    for section in data.sections:
+        yield _wanted(f"{key}-section-{section.id}", f"the section '{section.id}'", place_of(section.id))
+        for clause in section.clauses:
+            options = {specs[id].argument: specs[id] for id in clause.options if id in specs}
+            yield _wanted(
+                clause.id,
+                f"the clause '{clause.id}'",
+                place_of(clause.id),
+                tuple(options),
+                {"title": ()},
+                options,
+            )
+    for option in data.options:
+        spec = specs.get(option.id)
+        values = spec.values if spec is not None else ()
+        own = {spec.argument: spec} if spec is not None else {}
+        yield _wanted(
+            option.id,
+            f"the option '{option.id}'",
+            place_of(option.id),
+            tuple(own),
+            {"help": tuple(own), **{f"value-{value}": () for value in values}},
+            own,
+        )
+    for reading in data.readings:
+        says = {f"r-{said.reading}": () for said in reading.says}
+        yield _wanted(reading.id, f"the reading '{reading.id}'", place_of(reading.id), (), {"why": (), **says})
+
+
+def _engine(tree: Tree, key: str) -> Iterator[Wanted]:
+    engine = tree.engines.get(key)
+    if engine is None:
+        return
+    place = Place(tree.root / "games" / key / "engine.py")
+    for kind, facts in engine.events.items():
+        yield _wanted(f"{key}-event-{kind}", f"the event '{kind}'", place, ("seat", *facts))
+    for kind, facts in engine.refusals.items():
+        yield _wanted(f"{key}-refused-{kind}", f"the refusal '{kind}'", place, ("seat", *facts))
+    for name, facts in engine.action_texts.items():
+        yield _wanted(f"{key}-action-{name}", f"the button '{name}'", place, facts)
+    for unit in engine.units:
+        yield _wanted(f"{key}-amount-{unit}", f"the amount '{unit}'", place)
+
+
+def _examples(tree: Tree, key: str) -> Iterator[Wanted]:
+    for file in example_files(tree.root, key):
+        id = f"{key}-example-{file.stem}"
+        yield _wanted(id, f"the example '{file.stem}'", Place(file, 1), attributes={"intro": ()})
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if match := _NOTE.match(line):
+                yield _wanted(f"{id}-{match[1]}", f"the note '{match[1]}' of an example", Place(file, number))
