@@ -74,10 +74,10 @@ def draw_ruling(state: ScatState, action: Draw) -> Ruling:
         return _DRAW_TWICE
     if action.pile == "stock" and not state.stock:
         return _EXHAUSTED
-    if state.knocker is not None:
-        return _LAST_DRAW
     if action.pile == "discard" and state.discarders[-1] == state.seat:
         return _RETAKE
+    if state.knocker is not None:
+        return _LAST_DRAW
     return _DRAW
 
 
