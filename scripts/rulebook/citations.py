@@ -1,4 +1,4 @@
-"""Which clauses the code of the games cites: every string literal that is a whole clause id, found in the syntax tree."""
+"""Which clauses the code of the games cites: every string literal that is a whole id, found in the syntax tree."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ def code_files(root: Path, key: str) -> list[Path]:
     return sorted((root / "games" / key).rglob("*.py"))
 
 
-def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
+def _literals(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Every string literal with its line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node
+            yield node.value, node.lineno
 
 
 def citations(root: Path, keys: tuple[str, ...], findings: Findings) -> dict[str, list[Citation]]:
@@ -47,9 +48,9 @@ def citations(root: Path, keys: tuple[str, ...], findings: Findings) -> dict[str
                 findings.add(Place(file, error.lineno or 0), f"this is not Python: {error.msg}", "put it right")
                 continue
             cited = [
-                Citation(node.value, Place(file, node.lineno))
-                for node in _literals(tree)
-                if _ID.fullmatch(node.value) and node.value.partition(".")[0] in prefixes
+                Citation(text, Place(file, line))
+                for text, line in _literals(tree)
+                if _ID.fullmatch(text) and text.partition(".")[0] in prefixes
             ]
             found[key] += sorted(cited, key=lambda citation: citation.place.line)
     return found

@@ -14,7 +14,7 @@ from scripts.rulebook.fluent import CATEGORIES, Message, Pattern, Selection
 from scripts.rulebook.tree import Tree
 
 ENGLISH = "en"
-_CODE = frozenset({".py", ".html", ".jinja", ".j2", ".js", ".mjs", ".css", ".md", ".txt", ".yml"})
+_CODE = frozenset({".py", ".html", ".jinja", ".j2", ".js", ".mjs"})
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*-?|(?<=[}\s'\"`])-[a-z0-9]+(?:-[a-zA-Z0-9]+)*-?")
 _QUOTED = re.compile(r"""(?P<quote>['"])(?P<id>(?:ui|site)-[a-z0-9]+(?:-[a-z0-9]+)*)(?P=quote)""")
 
@@ -25,9 +25,12 @@ def check_texts(tree: Tree, findings: Findings) -> None:
     for one in wanted_texts(tree):
         earlier = wanted.setdefault(one.id, one)
         if earlier is not one:
-            findings.add(one.because, f"{one.what} and {earlier.what} share the text '{one.id}'", "rename one of the two")
+            findings.add(
+                one.because, f"{one.what} and {earlier.what} share the text '{one.id}'", "rename one of the two"
+            )
+    unwanted = [id for id in tree.texts.messages[ENGLISH] if id not in wanted]
     for one in wanted.values():
-        _check_wanted(tree, one, findings)
+        _check_wanted(tree, one, unwanted, findings)
     uses = Uses(tree)
     for message in tree.texts.messages[ENGLISH].values():
         if message.id not in wanted:
@@ -39,34 +42,39 @@ def check_texts(tree: Tree, findings: Findings) -> None:
             _check_pattern(tree, lang, message, name, pattern, wanted.get(message.id), findings)
     for english in tree.texts.messages[ENGLISH].values():
         if english.id not in wanted:
-            for lang in tree.languages:
-                if tree.texts.get(lang, english.id) is None:
-                    _missing(tree, lang, english.id, "the English text", english.place, findings)
+            missing = [lang for lang in tree.languages if tree.texts.get(lang, english.id) is None]
+            _missing(tree, missing, english.id, "a text of its own", english.place, [], findings)
     for id, place in sorted(uses.quoted.items()):
         if tree.texts.get(ENGLISH, id) is None:
             findings.add(
-                place, f"there is no text '{id}'", did_you_mean(id, tree.texts.messages[ENGLISH], "write it into en.ftl")
+                place,
+                f"there is no text '{id}'",
+                did_you_mean(id, tree.texts.messages[ENGLISH], "write it into en.ftl"),
             )
 
 
-def _missing(tree: Tree, lang: str, id: str, what: str, because: Place, findings: Findings) -> None:
-    """Note a missing text at the place where it belongs: its file, below the text before it in English."""
+def _missing(
+    tree: Tree, langs: list[str], id: str, what: str, because: Place, unwanted: list[str], findings: Findings
+) -> None:
+    """Note a missing text: in the file where it belongs, or, if no language has it, at what calls for it."""
     english = tree.texts.get(ENGLISH, id)
-    cause = f"{findings.name(because.file)}:{because.line}" if because.line else findings.name(because.file)
-    file = because.file if english is None else tree.texts.file_for(lang, english)
     if english is None:
-        known = tree.texts.messages[lang]
-        todo = did_you_mean(id, [one for one in known if one.partition("-")[0] == id.partition("-")[0]], f"write '{id} = …'")
-        findings.add(because, f"{what} has no text in {lang}", f"{todo} (the message is '{id}')" if "mean" in todo else todo)
-    else:
+        todo = did_you_mean(id, unwanted, f"write '{id} = …'")
+        findings.add(because, f"{what} has no text '{id}' in {', '.join(langs)}", todo)
+        return
+    cause = f"{findings.name(because.file)}:{because.line}" if because.line else findings.name(because.file)
+    for lang in langs:
+        file = tree.texts.file_for(lang, english)
         findings.add(Place(file), f"'{id}' ({what}, {cause}) is missing in {lang}", f"write '{id} = …'")
 
 
-def _check_wanted(tree: Tree, one: Wanted, findings: Findings) -> None:
+def _check_wanted(tree: Tree, one: Wanted, unwanted: list[str], findings: Findings) -> None:
+    missing = [lang for lang in tree.languages if tree.texts.get(lang, one.id) is None]
+    if missing:
+        _missing(tree, missing, one.id, one.what, one.because, unwanted, findings)
     for lang in tree.languages:
         message = tree.texts.get(lang, one.id)
         if message is None:
-            _missing(tree, lang, one.id, one.what, one.because, findings)
             continue
         if message.value is None:
             findings.add(message.place, f"'{one.id}' has no text of its own, only attributes", f"write '{one.id} = …'")
@@ -85,7 +93,7 @@ def _check_wanted(tree: Tree, one: Wanted, findings: Findings) -> None:
         for name, pattern in message.patterns():
             given = one.arguments if name is None else one.attributes.get(name, frozenset())
             for argument, line in pattern.arguments.items():
-                if argument not in given:
+                if given is not None and argument not in given:
                     got = ", ".join(f"${other}" for other in sorted(given)) or "none"
                     findings.add(
                         Place(message.file, line),
@@ -94,9 +102,7 @@ def _check_wanted(tree: Tree, one: Wanted, findings: Findings) -> None:
                     )
 
 
-def _check_unwanted(
-    tree: Tree, message: Message, wanted: dict[str, Wanted], uses: Uses, findings: Findings
-) -> None:
+def _check_unwanted(tree: Tree, message: Message, wanted: dict[str, Wanted], uses: Uses, findings: Findings) -> None:
     """Note an English text that rule data and engine do not call for, unless the code that shows it names it."""
     key, _, rest = message.id.partition("-")
     if key in tree.rules or key in ("card", "suit", "rank", "term", "source"):
@@ -110,12 +116,12 @@ def _check_unwanted(
     else:
         used = uses.has(message.id)
     if not used:
-        findings.add(message.place, f"no code names the text '{message.id}'", "remove it if nothing shows it", "warning")
+        findings.add(
+            message.place, f"no code names the text '{message.id}'", "remove it if nothing shows it", "warning"
+        )
 
 
-def _check_translation(
-    tree: Tree, lang: str, message: Message, wanted: dict[str, Wanted], findings: Findings
-) -> None:
+def _check_translation(tree: Tree, lang: str, message: Message, wanted: dict[str, Wanted], findings: Findings) -> None:
     english = tree.texts.get(ENGLISH, message.id)
     if english is None:
         if message.id not in wanted:
@@ -146,9 +152,7 @@ def _check_translation(
             )
     for name in ours:
         if name not in theirs and message.id not in wanted:
-            findings.add(
-                Place(message.file, ours[name].line), f"'{message.id}.{name}' is not in English", "remove it"
-            )
+            findings.add(Place(message.file, ours[name].line), f"'{message.id}.{name}' is not in English", "remove it")
 
 
 def _check_pattern(
@@ -270,14 +274,9 @@ class Uses:
 
     @staticmethod
     def _files(root: Path) -> Iterator[Path]:
-        folders = (root / "playground", root / "scripts", root / "docs", root / "games")
-        for folder in folders:
+        for folder in (root / "playground", root / "scripts" / "pages", root / "docs", root / "games"):
             for file in sorted(folder.rglob("*")):
-                if file.suffix in _CODE and file.is_file() and not (folder.name == "docs" and file.suffix == ".md"):
-                    if folder.name == "games" and file.suffix != ".py":
-                        continue
-                    if "rulebook" in file.relative_to(root).parts:
-                        continue  # this package names texts without showing them
+                if file.suffix in _CODE and file.is_file():
                     yield file
 
     def has(self, id: str) -> bool:

@@ -13,7 +13,7 @@ from scripts.rulebook.findings import Place
 from scripts.rulebook.tree import COMMON, Tree
 from scripts.rulebook.yamlnodes import place_of
 
-GAME_TEXTS = ("name", "aliases", "family", "idea", "summary", "minute", "note")
+GAME_TEXTS = ("name", "aliases", "family", "length", "idea", "summary", "minute", "note")
 """What is said of every game as a whole: ``<game>-name`` and so on."""
 
 FREE = ("table", "not", "wrong", "bot")
@@ -26,14 +26,15 @@ _NOTE = re.compile(r"^\s*note\s+(\S+)\s*(?:#.*)?$")
 class Wanted:
     """A text that has to be there, because of what stands at ``because``.
 
-    ``arguments`` are what its value and each attribute may use; an attribute that is not listed is not expected.
+    ``arguments`` are what its value may use (``None``: the engine does not say), ``attributes`` the same for each
+    attribute; one that is not listed is not expected.
     ``options`` are the options whose values come as arguments, by argument.
     """
 
     id: str
     what: str
     because: Place
-    arguments: frozenset[str]
+    arguments: frozenset[str] | None
     attributes: dict[str, frozenset[str]]
     options: dict[str, OptionSpec]
 
@@ -42,7 +43,7 @@ def _wanted(
     id: str,
     what: str,
     because: Place,
-    arguments: tuple[str, ...] = (),
+    arguments: tuple[str, ...] | None = (),
     attributes: dict[str, tuple[str, ...]] | None = None,
     options: dict[str, OptionSpec] | None = None,
 ) -> Wanted:
@@ -50,7 +51,7 @@ def _wanted(
         id.replace(".", "-"),
         what,
         because,
-        frozenset(arguments),
+        None if arguments is None else frozenset(arguments),
         {name.replace(".", "-"): frozenset(given) for name, given in (attributes or {}).items()},
         options or {},
     )
@@ -85,9 +86,7 @@ def _shared(tree: Tree) -> Iterator[Wanted]:
     for key in tree.sources:
         yield _wanted(f"source-{key}", f"the source '{key}'", tree.source_place(key), attributes={"note": ()})
     for id in tree.glossary.defined(frozenset(tree.rules)):
-        yield _wanted(
-            f"term-{id}", f"the concept '{id}'", Place(games / "glossary.yml"), attributes={"definition": ()}
-        )
+        yield _wanted(f"term-{id}", f"the concept '{id}'", Place(games / "glossary.yml"), attributes={"definition": ()})
 
 
 def _rules(tree: Tree, key: str) -> Iterator[Wanted]:
@@ -132,6 +131,7 @@ def _engine(tree: Tree, key: str) -> Iterator[Wanted]:
         yield _wanted(f"{key}-refused-{kind}", f"the refusal '{kind}'", place, ("seat", *facts))
     for name, facts in engine.action_texts.items():
         yield _wanted(f"{key}-action-{name}", f"the button '{name}'", place, facts)
+    yield _wanted(f"{key}-holding", "what a player looks at in the terminal", place, None)
     for unit in engine.units:
         yield _wanted(f"{key}-amount-{unit}", f"the amount '{unit}'", place)
 

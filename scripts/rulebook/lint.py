@@ -1,4 +1,4 @@
-"""All prose against the glossary's forbidden words and the spelling of its language, with the exceptions texts ask for."""
+"""All prose against the glossary's forbidden words and the spelling of its language, with the exceptions asked for."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from scripts.rulebook.orthography import faults
 from scripts.rulebook.tree import Tree
 
 _CARD = re.compile(rf"(?<![0-9A-Za-z])(?:{'|'.join(RANKS)})[{''.join(SYMBOLS.values())}]")
-_CITED = re.compile(r"source-[a-z0-9-]+")
-"""Titles of sources stand in the language of the source."""
+_CITED = re.compile(r"source-[a-z0-9-]+|[a-z]+-aliases")
+"""Titles of sources and other names of a game are given as they are."""
 
 
 def check_prose(tree: Tree, findings: Findings) -> None:
@@ -78,13 +78,11 @@ def _check_line(
         note(fault.at, fault.at + len(fault.found), f"'{message.id}' has {fault.what}{shown}", fault.todo)
 
 
-def _exempt(
-    exemptions: tuple[Exemption, ...], text: str, at: int, end: int, used: set[Exemption]
-) -> bool:
+def _exempt(exemptions: tuple[Exemption, ...], text: str, at: int, end: int, used: set[Exemption]) -> bool:
     """Whether a comment allows what stands at that place: the quoted words have to cover it."""
     for exemption in exemptions:
         for match in re.finditer(whole_words(exemption.word), text, re.IGNORECASE):
-            if match.start() <= at and end <= match.end() or at <= match.start() and match.end() <= end:
+            if (match.start() <= at and end <= match.end()) or (at <= match.start() and match.end() <= end):
                 used.add(exemption)
                 return True
     return False

@@ -14,21 +14,23 @@ ZWNJ = "\u200c"
 _PERSIAN = "آ-ی\u0654\u064b-\u0652"
 _NOT_BEFORE = f"(?<![{_PERSIAN}{ZWNJ}])"
 _NOT_AFTER = f"(?![{_PERSIAN}])"
+_JOINING = "[بپتثجچحخسشصضطظعغفقکگلمنهیئ]"
+"""Letters that join the next one: after the others (ا د ر و …) a half-space could not be seen and is not asked for."""
 
 # Words that begin with می and are no verbs.
-_MI_WORDS = frozenset(
-    "میان میانی میانه میانگین میز میزی میزها میزهای میزان میزبان میل میلی میله میلیون میلیارد میدان میدانی میهمان "
-    "میهن میوه میخ میراث میسر میکروفون مینا میمون میثاق".split()
+_MI_WORDS = re.compile(
+    "میان|میانی|میانه|میانگین|میز|میزی|میزها|میزهای|میزان|میزبان|میل|میلی|میله|میلیون|میلیارد|میدان|"
+    "میدانی|میهمان|میهن|میوه|میخ|میراث|میسر|میکروفون|مینا|میمون|میثاق"
 )
 # Words that end in ها without being plurals, or that are written in one by custom.
-_HA_WORDS = frozenset(
-    "تنها تنهایی تنهای نهایی نهای انتها انتهای انتهایی بها بهای بهایی رها رهای رهایی آنها آنهایی اینها اینهایی "
-    "منها الها ابتهای طه‌ها".split()
+_HA_WORDS = re.compile(
+    "تنها|تنهایی|تنهای|نهایی|نهای|انتها|انتهای|انتهایی|بها|بهای|بهایی|رها|رهای|رهایی|آنها|آنهایی|"
+    "اینها|اینهایی|منها|الها|ابتهای"
 )
 # Words that end in تر or ترین without being comparatives, or whose comparative is written in one by custom.
-_TAR_WORDS = frozenset(
-    "بهتر بیشتر کمتر بهترین بیشترین کمترین دفتر دختر متر کیلومتر سانتیمتر میلیمتر بستر اختر خاکستر کبوتر چتر شتر "
-    "دکتر مهتر کهتر تئاتر پیشتر فلاتر کاراکتر فیلتر مانیتور کنتر اکتر پرتر هنرپیشتر".split()
+_TAR_WORDS = re.compile(
+    "بهتر|بیشتر|کمتر|بهترین|بیشترین|کمترین|دفتر|دختر|متر|کیلومتر|سانتیمتر|میلیمتر|بستر|اختر|خاکستر|"
+    "کبوتر|چتر|شتر|دکتر|مهتر|کهتر|تئاتر|پیشتر|فلاتر|کاراکتر|فیلتر|مانیتور|تیتر|سرتیتر|اکتر"
 )
 
 
@@ -50,9 +52,7 @@ class _Rule:
     allowed: Callable[[re.Match[str]], bool] = lambda match: False
 
 
-def _rule(
-    pattern: str, what: str, todo: str, allowed: Callable[[re.Match[str]], bool] = lambda match: False
-) -> _Rule:
+def _rule(pattern: str, what: str, todo: str, allowed: Callable[[re.Match[str]], bool] = lambda match: False) -> _Rule:
     return _Rule(re.compile(pattern), what, todo, allowed)
 
 
@@ -76,7 +76,7 @@ _PERSIAN_RULES = (
         rf"{_NOT_BEFORE}ن?می[آ-ی]+{_NOT_AFTER}",
         "a half-space is missing after می",
         "write می‌… with a half-space (U+200C)",
-        lambda match: match[0] in _MI_WORDS,
+        lambda match: _MI_WORDS.fullmatch(match[0]) is not None,
     ),
     _rule(
         rf"{_NOT_BEFORE}ن?می[ \u00a0]+[آ-ی]",
@@ -89,10 +89,10 @@ _PERSIAN_RULES = (
         "write …‌ها with a half-space (U+200C)",
     ),
     _rule(
-        rf"{_NOT_BEFORE}[آ-ی]+ها(?:ی|یی|یش|یشان)?{_NOT_AFTER}",
+        rf"{_NOT_BEFORE}[آ-ی]*{_JOINING}ها(?:ی|یی|یش|یشان)?{_NOT_AFTER}",
         "a half-space is missing before ها",
         "write …‌ها with a half-space (U+200C)",
-        lambda match: match[0] in _HA_WORDS,
+        lambda match: _HA_WORDS.fullmatch(match[0]) is not None,
     ),
     _rule(
         rf"[آ-ی\u0654][ \u00a0]+(?:تر|ترین){_NOT_AFTER}",
@@ -100,10 +100,10 @@ _PERSIAN_RULES = (
         "write …‌تر with a half-space (U+200C)",
     ),
     _rule(
-        rf"{_NOT_BEFORE}[آ-ی]+(?:تر|ترین){_NOT_AFTER}",
+        rf"{_NOT_BEFORE}[آ-ی]*{_JOINING}(?:تر|ترین){_NOT_AFTER}",
         "a half-space is missing before تر",
         "write …‌تر with a half-space (U+200C)",
-        lambda match: match[0] in _TAR_WORDS or match[0] in ("تر", "ترین"),
+        lambda match: _TAR_WORDS.fullmatch(match[0]) is not None,
     ),
     _rule(rf"{ZWNJ}(?=[\s.,،؛:!?؟)»]|$)|(?<=[\s(«]){ZWNJ}|{ZWNJ}{ZWNJ}", "a half-space beside no letter", "remove it"),
     _rule("[يى]", "an Arabic ي", "write the Persian ی (U+06CC)"),
@@ -149,10 +149,14 @@ def faults(lang: str, text: str, latin: tuple[str, ...] = ()) -> Iterator[Fault]
                     "Latin letters",
                     "write it in the language, or add the name to 'latin' in games/glossary.yml",
                 )
-    for opening, closing in _PAIRS.get(lang, ()):
+    for pair in _PAIRS.get(lang, ()):
+        opening, closing = pair[0], pair[1]
         if shown.count(opening) != shown.count(closing):
             yield Fault(
-                max(shown.find(opening), 0), opening + closing, "a quotation that is not closed", f"close it with {closing}"
+                max(shown.find(opening), 0),
+                opening + closing,
+                "a quotation that is not closed",
+                f"close it with {closing}",
             )
 
 

@@ -51,13 +51,15 @@ def check_references(tree: Tree, findings: Findings) -> None:
                 _known(said.sources, tree.sources, "source", about, findings, named)
         for retired in data.retired:
             if retired.id in clauses:
-                findings.add(place_of(retired.id), f"'{retired.id}' is retired and a clause", "a clause id is never reused")
+                findings.add(
+                    place_of(retired.id), f"'{retired.id}' is retired and a clause", "a clause id is never reused"
+                )
             if retired.to is not None:
                 _known((retired.to,), clauses, "clause", f"the retired clause '{retired.id}'", findings)
         _options_of_engine(tree, data, findings)
     for key in tree.sources:
         if key not in named:
-            findings.add(tree.source_place(key), f"nothing names the source '{key}'", "name it or remove it")
+            findings.add(tree.source_place(key), f"nothing names the source '{key}'", "name it or remove it", "warning")
     if not tree.rules.get(COMMON):
         findings.add(Place(tree.root / "games" / COMMON / "rules.yml"), "there are no common rules", "write them")
 
@@ -103,7 +105,7 @@ def _options_of_engine(tree: Tree, data: RuleData, findings: Findings) -> None:
         if spec is not None and _differs(reading.default, spec):
             findings.add(
                 place_of(reading.default),
-                f"the default of '{reading.id}' is '{reading.default}', but the engine's is '{spec.write(spec.default)}'",
+                f"the default of '{reading.id}' is '{reading.default}', the engine's is '{spec.write(spec.default)}'",
                 "make the two the same",
             )
 

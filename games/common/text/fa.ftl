@@ -192,6 +192,7 @@ source-reference-31 = «What Are the Rules to the Card Game 31?»، reference.co
 
 ## The terminal
 
+# lint: quotes q — نام کلید
 cli-welcome = شما بازیکن { $seat } هستید. شمارهٔ حرکت را بنویسید یا خودِ حرکت را؛ «q» بازی را تمام می‌کند.
 cli-prompt = حرکت شما:
 cli-not-understood = خوانده نشد:

@@ -190,6 +190,7 @@ source-reference-31 = «What Are the Rules to the Card Game 31?», reference.com
 
 ## Гра в терміналі
 
+# lint: quotes q — назва клавіші
 cli-welcome = Ви сидите на місці { $seat }. Введіть номер ходу або сам хід; «q» завершує гру.
 cli-prompt = Ваш хід:
 cli-not-understood = Незрозуміло:
