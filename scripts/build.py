@@ -9,7 +9,8 @@ import sys
 
 if __name__ == "__main__":
     here = os.path.dirname(os.path.abspath(__file__))
-    sys.path[:] = [os.path.dirname(here), *(entry for entry in sys.path if os.path.abspath(entry) != here)]
+    sys.path[:] = [entry for entry in sys.path if os.path.abspath(entry) != here]
+    sys.path.insert(0, os.path.dirname(here))
 
 from scripts import bootstrap
 
