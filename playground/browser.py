@@ -58,6 +58,8 @@ class Desk:
         self._renderer: Renderer | None = None
         self._shown = 0
         """How many moments the page's log already has."""
+        self._opening: Request = {}
+        """The request that opened the game, for another one like it."""
         self._decided = 0
         """The moment after which things are news to the reader."""
 
@@ -139,7 +141,7 @@ class Desk:
         bots = dict.fromkeys((other for other in range(1, seats + 1) if other != seat), requests.bots_of(request))
         options = requests.options_of(request, game)
         session = open_session(game, options, seats, (seat,), bots, requests.seed_of(request))
-        return self._begin(session, renderer)
+        return self._begin(request, session, renderer)
 
     def _take_over(self, request: Request, lang: str) -> Answer:
         renderer = renderer_for(lang, requests.address_of(request, "rules"))
@@ -152,13 +154,13 @@ class Desk:
             requests.bots_of(request),
             requests.seed_of(request),
         )
-        return self._begin(session, renderer)
+        return self._begin(request, session, renderer)
 
-    def _begin(self, session: Session, renderer: Renderer) -> Answer:
+    def _begin(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         # The first cards need no word of the reader; only then is there something to see.
         self._decided = len(session.moments)
         session = self._moved(session)
-        self._session, self._renderer = session, renderer
+        self._opening, self._session, self._renderer = request, session, renderer
         return self._everything(session, renderer, focus="choices")
 
     # ---- requests to the game
@@ -224,7 +226,7 @@ class Desk:
         return self._jump(after, renderer, "ui-redone")
 
     def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        return self._begin(session.again(requests.seed_of(request)), renderer)
+        return self._dispatch({**self._opening, "seed": None}, renderer.lang)
 
     def _show(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return self._everything(session, renderer, focus=None)

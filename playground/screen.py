@@ -14,7 +14,7 @@ from playground.templating import fill
 
 Answer = dict[str, Any]
 
-MOST_NEWS = 40
+MOST_NEWS = 12
 """How many events are told at once; a reader who is out may let whole deals pass."""
 
 

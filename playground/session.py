@@ -153,10 +153,6 @@ class Session:
             raise NothingToRepeat
         return replace(self, moments=self.moments + self.undone[-1], undone=self.undone[:-1])
 
-    def again(self, seed: int) -> Session:
-        """Another game with the same table, options and players."""
-        return open_session(self.game, self.options, self.origin.seats, self.persons, self.bots, seed)
-
     # ---- what happens without him
 
     def advance(self) -> Session:

@@ -48,6 +48,7 @@ def step_html(
         trials=[_trial(sentences, game, step, one) for one in step.expectations if one.words[0] in _TRIALS],
         clauses=[sentences.clause_link(clause) for clause in cited(events)],
         over=step.state.to_act is None,
+        seat=step.state.to_act if isinstance(step.state.to_act, int) else None,
     )
 
 

@@ -128,6 +128,7 @@
       for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_mode);
       if (answer.ok && answer.focus !== undefined && game.hidden) show("game");
       announce(answer.announce);
+      if (answer.fragments?.message) targets.get("message").scrollIntoView({ block: "nearest" });
       if (had && (!game.contains(document.activeElement) || document.activeElement.disabled)) {
         refocus(key, home, answer.focus);
       }
@@ -289,6 +290,7 @@
           for (const title of root.querySelectorAll("[data-step-title]")) {
             title.hidden = Number(title.dataset.stepTitle) !== step;
           }
+          if (button.dataset.seat) seat.value = button.dataset.seat;
           root.hidden = false;
           show("form");
           root.querySelector("[data-step-title]:not([hidden])").focus();
