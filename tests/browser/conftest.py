@@ -7,7 +7,7 @@ fails the test that made it. A test that expects one says so by emptying ``page_
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -112,6 +112,12 @@ def watch_page(page: Page, origin: str, faults: list[str]) -> None:
     page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
     page.on("request", request)
     page.on("response", response)
+
+
+@pytest.fixture
+def watch() -> Callable[[Page, str, list[str]], None]:
+    """``watch(page, origin, faults)`` for a test that opens pages of its own; see ``watch_page``."""
+    return watch_page
 
 
 @pytest.fixture
