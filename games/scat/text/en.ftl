@@ -6,7 +6,6 @@
 scat-name = Scat
 scat-aliases = 31 (Thirty-One), Blitz, Ride the Bus, Cadillac, Cabbage, Kitty, High Hat, Geronimo, Whammy!, Cad, Juble, Nickle Knock
 scat-family = draw-and-discard game
-scat-length = until one player is left
 scat-length = about 9 deals with three players, about 12 with four
 scat-idea = Each player holds three cards, and only cards of one suit count together. The aim is to avoid holding the lowest hand when the cards are shown; a hand of 31 ends the deal at once.
 scat-summary = The rules of Scat, also called 31 or Blitz: what a hand is worth, how to knock, who loses a life, and what the options change. With examples to step through and a game to play.
