@@ -45,6 +45,18 @@
       });
     }
 
+    // Beside the text the list of headings is open; above it, on a narrow screen, the reader opens it.
+    const wide = matchMedia("(min-width: 60em)");
+    const contents = document.querySelector(".toc details");
+    if (contents) {
+      const unfold = () => (contents.open = wide.matches);
+      unfold();
+      wide.addEventListener("change", unfold);
+      contents.addEventListener("click", (event) => {
+        if (event.target.closest("a") && !wide.matches) contents.open = false;
+      });
+    }
+
     // The menu is a check box, so that it opens without a script; with one, Escape closes it and the page waits.
     const box = document.getElementById("menu-box");
     const menu = document.querySelector(".site-nav");
@@ -63,7 +75,7 @@
           box.focus();
         }
       });
-      matchMedia("(min-width: 60em)").addEventListener("change", () => {
+      wide.addEventListener("change", () => {
         box.checked = false;
         follow();
       });

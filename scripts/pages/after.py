@@ -8,6 +8,7 @@ from games import rulebook
 from games.rulebook import RuleBook
 from scripts.errors import BuildErrors
 from scripts.pages.assets import collect, site_path
+from scripts.pages.configuration import language_name
 from scripts.pages.links import check_site
 from scripts.pages.offline import service_worker
 from scripts.pages.sitemap import write_sitemaps
@@ -51,7 +52,9 @@ def finish(plan: BuildPlan) -> str:
         raise BuildErrors(findings)
     count = sum(1 for _ in plan.out.rglob("*.html"))
     if plan.site_url is None:
-        return f"{count} pages; no site address, so no canonical addresses, alternates and sitemaps (--site-url gives one)"
+        return (
+            f"{count} pages; no site address, so no canonical addresses, alternates and sitemaps (--site-url gives one)"
+        )
     return f"{count} pages"
 
 
@@ -60,7 +63,7 @@ def _language(book: RuleBook, language: str) -> dict[str, Any]:
     return {
         "lang": language,
         "dir": words.dir,
-        "name": words.language.name,
+        "name": language_name(book, language),
         "site": words.plain("site-name"),
         "tagline": words.plain("site-tagline"),
         "description": words.plain("site-home-description"),

@@ -19,9 +19,7 @@ _CONFIGURATION = _ROOT / ".cache" / "pages" / f"{_LANGUAGE}.yml"
 
 # Read while MkDocs loads its configuration, so that this is said before it complains of a missing folder.
 if not _CONFIGURATION.is_file():
-    raise Abort(
-        f"there are no generated pages in '{_LANGUAGE}' yet; run python3 scripts/build.py, which makes them and all sites"
-    )
+    raise Abort(f"there are no generated pages in '{_LANGUAGE}' yet; run python3 scripts/build.py, which makes them")
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

@@ -55,16 +55,21 @@ def site(plan: BuildPlan, book: RuleBook, assets: Assets, language: str) -> dict
     return {
         "lang": language,
         "dir": words.dir,
-        "name": words.language.name,
+        "name": language_name(book, language),
         "url": plan.site_url,
         "path": site_path(plan.site_url),
         "assets": assets.of_every_page(),
         "languages": [
-            {"lang": code, "dir": book.words(code).dir, "name": book.words(code).language.name}
-            for code in plan.languages
+            {"lang": code, "dir": book.words(code).dir, "name": language_name(book, code)} for code in plan.languages
         ],
         "words": {name: words.plain(f"site-{name}") for name in FRAME_WORDS},
     }
+
+
+def language_name(book: RuleBook, language: str) -> str:
+    """What its speakers call the language, with a capital, as it stands alone (CLDR writes it as in a sentence)."""
+    name = book.words(language).language.name
+    return name[:1].upper() + name[1:]
 
 
 def list_of_pages(book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from markupsafe import Markup
@@ -31,6 +32,14 @@ def facts(book: RuleBook, renderer: Renderer, key: str, *, brief: bool = False) 
         found += [
             (renderer.text("site-fact-pack"), renderer.text("site-pack", cards=identity.pack)),
             (renderer.text("site-fact-direction"), renderer.text(f"site-direction-{identity.direction}")),
-            (renderer.text("site-fact-aliases"), renderer.text(f"{key}-aliases")),
+            (renderer.text("site-fact-aliases"), _names(renderer.plain(f"{key}-aliases"))),
         ]
     return found
+
+
+def _names(listed: str) -> Markup:
+    """A list of names with commas, each isolated and unbroken: most are Latin, also in a Persian line."""
+    names = re.split(r"([,،]\s*)", listed)
+    return Markup("").join(
+        name if place % 2 else Markup('<bdi class="alias">{}</bdi>').format(name) for place, name in enumerate(names)
+    )

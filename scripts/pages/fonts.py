@@ -63,9 +63,7 @@ class Cut:
                 spans[-1][1] = point
             else:
                 spans.append([point, point])
-        return ",".join(
-            f"U+{low:X}" if low == high else f"U+{low:X}-{high:X}" for low, high in spans
-        )
+        return ",".join(f"U+{low:X}" if low == high else f"U+{low:X}-{high:X}" for low, high in spans)
 
 
 _NOTO = "node_modules/@fontsource-variable/noto-sans"

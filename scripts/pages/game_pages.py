@@ -47,19 +47,23 @@ def _examples_page(root: Path, book: RuleBook, language: str, key: str, ids: tup
     renderer = Renderer(book, language, "../")
     words = book.words(language)
     name = words.plain(f"{key}-name")
-    body = environment(root).get_template("examples.html").render(
-        t=renderer.text,
-        name=name,
-        examples=[
-            {
-                "id": id,
-                "title": renderer.text(f"{key}-example-{id}"),
-                "intro": renderer.text(f"{key}-example-{id}", "intro"),
-                "steps": len(replay(examples.load(key, id)).steps) - 1,
-            }
-            for id in ids
-        ],
-        drafts=all_drafts(book, language, [f"{key}-example-{id}" for id in ids]),
+    body = (
+        environment(root)
+        .get_template("examples.html")
+        .render(
+            t=renderer.text,
+            name=name,
+            examples=[
+                {
+                    "id": id,
+                    "title": renderer.text(f"{key}-example-{id}"),
+                    "intro": renderer.text(f"{key}-example-{id}", "intro"),
+                    "steps": len(replay(examples.load(key, id)).steps) - 1,
+                }
+                for id in ids
+            ],
+            drafts=all_drafts(book, language, [f"{key}-example-{id}" for id in ids]),
+        )
     )
     return GeneratedPage(
         f"games/{key}/examples/index.md",
@@ -82,13 +86,17 @@ def _example_page(
             return None
         return f"../{ids[place]}/", renderer.plain(f"{key}-example-{ids[place]}")
 
-    body = environment(root).get_template("example_page.html").render(
-        t=renderer.text,
-        title=renderer.text(message),
-        body=example_body(book, language, key, id, _urls(assets, path, key)),
-        before=neighbour(at - 1),
-        after=neighbour(at + 1),
-        drafts=all_drafts(book, language, [message]),
+    body = (
+        environment(root)
+        .get_template("example_page.html")
+        .render(
+            t=renderer.text,
+            title=renderer.text(message),
+            body=example_body(book, language, key, id, _urls(assets, path, key)),
+            before=neighbour(at - 1),
+            after=neighbour(at + 1),
+            drafts=all_drafts(book, language, [message]),
+        )
     )
     words = book.words(language)
     return GeneratedPage(
@@ -104,10 +112,14 @@ def _play_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
     path = f"games/{key}/play.md"
     words = book.words(language)
     name = words.plain(f"{key}-name")
-    body = environment(root).get_template("play_page.html").render(
-        t=Renderer(book, language, "../").text,
-        name=name,
-        body=play_body(book, language, key, _urls(assets, path, key)),
+    body = (
+        environment(root)
+        .get_template("play_page.html")
+        .render(
+            t=Renderer(book, language, "../").text,
+            name=name,
+            body=play_body(book, language, key, _urls(assets, path, key)),
+        )
     )
     return GeneratedPage(
         path,

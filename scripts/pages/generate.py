@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from games import rulebook
+from games.errors import VaraqError
 from games.rulebook import RuleBook
 from scripts.errors import BuildError
 from scripts.pages.assets import Assets, collect
@@ -26,7 +27,10 @@ def generate_pages(plan: BuildPlan) -> str:
     """
     book = rulebook.load()
     assets = collect(plan)
-    trees = {language: language_pages(plan, book, assets, language) for language in plan.languages}
+    try:
+        trees = {language: language_pages(plan, book, assets, language) for language in plan.languages}
+    except VaraqError as error:  # a text or an example that is missing or wrong
+        raise BuildError(str(error), todo="scripts/check.py says where") from error
     check_same_paths(trees)
     files: dict[str, str] = {}
     for language, pages in trees.items():
@@ -40,9 +44,7 @@ def generate_pages(plan: BuildPlan) -> str:
     return f"{sum(map(len, trees.values()))} pages, {written} files written, {deleted} deleted"
 
 
-def language_pages(
-    plan: BuildPlan, book: RuleBook, assets: Assets, language: str
-) -> tuple[GeneratedPage, ...]:
+def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: str) -> tuple[GeneratedPage, ...]:
     """All pages of one language, in the order in which the site lists them."""
     pages = [home_page(plan.root, book, language)]
     for key in book.keys:

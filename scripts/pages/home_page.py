@@ -29,10 +29,9 @@ def home_page(root: Path, book: RuleBook, language: str) -> GeneratedPage:
                 "facts": facts(book, renderer, key, brief=True),
             }
         )
-    body = environment(root).get_template("home.html").render(
-        t=Renderer(book, language, "").text, games=games, drafts=all_drafts(book, language, _MESSAGES)
+    body = (
+        environment(root)
+        .get_template("home.html")
+        .render(t=Renderer(book, language, "").text, games=games, drafts=all_drafts(book, language, _MESSAGES))
     )
-    return GeneratedPage(
-        "index.md", words.plain("site-home-title"), words.plain("site-home-description"), body
-    )
-
+    return GeneratedPage("index.md", words.plain("site-home-title"), words.plain("site-home-description"), body)

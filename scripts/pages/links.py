@@ -124,9 +124,7 @@ def _check_link(
     return None
 
 
-def _check_alternates(
-    name: str, page: Page, languages: tuple[str, ...], site_url: str | None
-) -> list[BuildError]:
+def _check_alternates(name: str, page: Page, languages: tuple[str, ...], site_url: str | None) -> list[BuildError]:
     """Every page in a language's folder offers itself in all of them, and in the head too if the site's address is
     known. Since every page does, alternates answer each other."""
     language = _language_of(name, languages)
@@ -141,9 +139,7 @@ def _check_alternates(
     }
     findings = []
     if offered != expected:
-        findings.append(
-            BuildError(f"the language links lead to {sorted(map(str, offered.values()))}", where=name)
-        )
+        findings.append(BuildError(f"the language links lead to {sorted(map(str, offered.values()))}", where=name))
     if site_url is not None:
         named = {
             link.language: resolve("index.html", link.address.removeprefix(site_url))

@@ -29,9 +29,7 @@ def service_worker(out: Path, program: str, words: Mapping[str, Mapping[str, str
     content = {
         "version": digest.hexdigest()[:16],
         "shell": [name for name in site if name.endswith(_SHELL)],
-        "reading": {
-            language: [*_fonts_of(language, fonts), *_reading_pages(language, names)] for language in words
-        },
+        "reading": {language: [*_fonts_of(language, fonts), *_reading_pages(language, names)] for language in words},
         "offline": {language: dict(words[language]) for language in words},
     }
     made = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from games import examples
 from games import game as game_of
@@ -17,6 +17,7 @@ from games.rulebook import Clause, GameRules, Reading, RuleBook
 from playground.markup import number_html
 from playground.renderer import Renderer
 from scripts.pages.facts import facts
+from scripts.pages.latin import isolate_latin
 from scripts.pages.page import GeneratedPage
 from scripts.pages.templating import environment
 from scripts.pages.text_state import all_drafts, state
@@ -49,26 +50,29 @@ class RulesPage:
         name = self.words.plain(f"{self.key}-name")
         sections = [self._section(self.rules, section.id) for section in self.rules.sections]
         common = [self._section(self.common, section.id) for section in self.common.sections]
-        body = environment(self.root).get_template("rules.html").render(
-            t=self.renderer.text,
-            plain=self.renderer.plain,
-            key=self.key,
-            name=name,
-            facts=facts(self.book, self.renderer, self.key),
-            confusions=[self.renderer.text(message) for message in self._messages("not")],
-            values=self._values(),
-            sections=sections,
-            common=common,
-            options=[self._option(option.spec) for option in self.rules.options.values()],
-            readings=[self._reading(reading) for reading in self.rules.readings],
-            corrections=[
-                (self.renderer.text(message), self.renderer.text(message, "right")) for message in self._messages("wrong")
-            ],
-            examples=[
-                (id, self.renderer.text(f"{self.key}-example-{id}")) for id in examples.ids(self.key)
-            ],
-            sources=[self._source(source) for source in self.source_numbers],
-            drafts=self.drafts,
+        body = (
+            environment(self.root)
+            .get_template("rules.html")
+            .render(
+                t=self.renderer.text,
+                plain=self.renderer.plain,
+                key=self.key,
+                name=name,
+                facts=facts(self.book, self.renderer, self.key),
+                confusions=[self.renderer.text(message) for message in self._messages("not")],
+                values=self._values(),
+                sections=sections,
+                common=common,
+                options=[self._option(option.spec) for option in self.rules.options.values()],
+                readings=[self._reading(reading) for reading in self.rules.readings],
+                corrections=[
+                    (self.renderer.text(message), self.renderer.text(message, "right"))
+                    for message in self._messages("wrong")
+                ],
+                examples=[(id, self.renderer.text(f"{self.key}-example-{id}")) for id in examples.ids(self.key)],
+                sources=[self._source(source) for source in self.source_numbers],
+                drafts=self.drafts,
+            )
         )
         contents = [
             ("minute", self.words.plain("site-minute")),
@@ -122,7 +126,7 @@ class RulesPage:
             "marks": [self.renderer.text(marks[mark]) for mark in clause.marks if mark in marks],
             "sources": self._numbers(clause.sources),
             "options": [(option, self.renderer.text(option)) for option in clause.options],
-            "readings": [reading.id for reading in rules.readings_of(clause.id)],
+            "readings": [(one.id, self.renderer.text(one.id)) for one in rules.readings_of(clause.id)],
             "state": self._state(clause.id),
         }
 
@@ -134,7 +138,8 @@ class RulesPage:
         return number_html(self.words.number(number))
 
     def _numbers(self, sources: tuple[str, ...]) -> list[tuple[str, Markup]]:
-        return [(source, self._number(self.source_numbers[source])) for source in sources]
+        numbered = sorted((self.source_numbers[source], source) for source in sources)
+        return [(source, self._number(number)) for number, source in numbered]
 
     def _option(self, spec: OptionSpec) -> dict[str, Any]:
         if spec.kind == "number":
@@ -182,10 +187,14 @@ class RulesPage:
         source = self.book.sources[key]
         return {
             "key": key,
-            "title": self.renderer.text(f"source-{key}"),
+            "title": self._title(f"source-{key}"),
             "note": self.renderer.text(f"source-{key}", "note"),
             "address": source.address,
         }
+
+    def _title(self, message: str) -> Markup:
+        title = self.renderer.plain(message)
+        return isolate_latin(title) if self.words.dir == "rtl" else escape(title)
 
     def _values(self) -> list[tuple[list[tuple[str, Markup]], Markup]]:
         """Ranks that count the same, with their points, the most first; nothing for a game without card points.
@@ -199,7 +208,5 @@ class RulesPage:
         rows = []
         for worth in sorted(set(points.values()), reverse=True):
             ranks = [rank for rank in reversed(points) if points[rank] == worth]
-            rows.append(
-                ([(rank, self.renderer.text(f"rank-{rank}")) for rank in ranks], self._number(worth))
-            )
+            rows.append(([(rank, self.renderer.text(f"rank-{rank}")) for rank in ranks], self._number(worth)))
         return rows

@@ -46,9 +46,7 @@ def _build(plan: BuildPlan, language: str) -> bool:
     """Build one language, or take it from the cache; says whether it was built."""
     configuration = plan.pages / f"{language}.yml"
     if not configuration.is_file():
-        raise BuildError(
-            f"the pages in '{language}' have not been generated", todo="run python3 scripts/build.py"
-        )
+        raise BuildError(f"the pages in '{language}' have not been generated", todo="run python3 scripts/build.py")
     key = _key(plan, language)
     kept = plan.cache / "sites" / language
     stamp = plan.cache / "sites" / f"{language}.key"
@@ -58,8 +56,10 @@ def _build(plan: BuildPlan, language: str) -> bool:
         shutil.rmtree(kept, ignore_errors=True)
         kept.parent.mkdir(parents=True, exist_ok=True)
         run_logged(
-            [sys.executable, "-m", "mkdocs", "--quiet", "build", "--strict", "--clean", "--config-file", configuration]
-            + ["--site-dir", kept],
+            [
+                *(sys.executable, "-m", "mkdocs", "--quiet", "build", "--strict", "--clean"),
+                *("--config-file", str(configuration), "--site-dir", str(kept)),
+            ],
             plan.root,
             log=f"mkdocs-{language}.log",
             todo="put right what MkDocs says above",

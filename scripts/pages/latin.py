@@ -1,0 +1,29 @@
+"""Latin words in a right-to-left line: each run is isolated, with the closing mark that belongs to it."""
+
+from __future__ import annotations
+
+import re
+
+from markupsafe import Markup, escape
+
+# From a Latin letter to a letter or digit, spaces and marks between them; and the ? ! . that ends a quotation.
+_RUN = re.compile(r"[A-Za-z](?:[A-Za-z0-9'’.,:;!?&/+()\- ]*[A-Za-z0-9)])?(?:[?!.]+(?=[»)]))?")
+
+
+def isolate_latin(text: str) -> Markup:
+    """``text`` escaped, with ``<bdi dir="ltr">`` around every Latin run.
+
+    Without it two runs that only marks part, such as «What are the rules?»، pagat.com, are put into one
+    left-to-right line, title and site in the wrong order.
+    """
+    parts: list[Markup] = []
+    at = 0
+    for run in _RUN.finditer(text):
+        inside = run.group()
+        if inside.endswith(")") and inside.count(")") > inside.count("("):
+            inside = inside[:-1]
+        parts.append(escape(text[at : run.start()]))
+        parts.append(Markup('<bdi dir="ltr">{}</bdi>').format(inside))
+        at = run.start() + len(inside)
+    parts.append(escape(text[at:]))
+    return Markup("").join(parts)
