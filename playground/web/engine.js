@@ -2,8 +2,8 @@
 // A classic script without prose and without game logic. Nothing is requested before start() is called.
 //
 //   const engine = await VaraqEngine.start({base, onProgress, timeouts, onOutput, manifest});
-//     base        URL of the folder of engine.json, ending in "/"; relative URLs are relative to this script;
-//                 default: "pyodide/" beside the folder of this script's own URL
+//     base        URL of the folder of engine.json, ending in "/", relative to the page;
+//                 default: the folder "pyodide/" beside this script
 //     onProgress  called with {stage, loaded, total}: stage is "manifest", "worker", "fetch", "wasm", "python" or
 //                 "import" (once more when a stage begins), loaded and total are bytes on the wire (0 if not known)
 //     timeouts    {silence, overall, request} in ms: no progress, the whole start, one answer; 0 switches one off;
@@ -154,7 +154,7 @@
       if (typeof Worker !== "function") return fail(new EngineError("no-worker", "worker"));
       if (typeof WebAssembly !== "object") return fail(new EngineError("no-wasm", "wasm"));
 
-      const base = new URL(options.base ?? "pyodide/", HERE).href;
+      const base = (options.base ? new URL(options.base, document.baseURI) : new URL("pyodide/", HERE)).href;
       dog = watchdog(timeouts, (which) => fail(new EngineError("timeout", stage, `${which}: ${timeouts[which]} ms`)));
       enter("manifest");
 

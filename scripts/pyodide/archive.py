@@ -11,7 +11,8 @@ import json
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from fnmatch import fnmatchcase
+from pathlib import Path
 
 from scripts.errors import BuildError
 from scripts.pyodide.sources import PackSources
@@ -24,8 +25,9 @@ _BOOT = Path(__file__).parent / "inside" / "varaq_boot.py"
 # Modules beyond those of a start that an engine, a bot or a reader's own code is likely to want at once.
 # Anything else is in the rest, which is fetched at the first import that needs it.
 WORKING_SET = (
-    "copy csv datetime decimal encodings.ascii encodings.cp437 encodings.latin_1 encodings.utf_8_sig "
-    "fractions graphlib heapq numbers pprint queue secrets statistics string.templatelib timeit"
+    "copy csv datetime decimal encodings.ascii encodings.cp437 encodings.latin_1 encodings.unicode_escape "
+    "encodings.utf_16 encodings.utf_8_sig fractions graphlib heapq numbers pprint queue secrets statistics "
+    "string.templatelib timeit"
 )
 
 
@@ -57,7 +59,7 @@ def build_archives(sources: PackSources, wheels: Sequence[Wheel], kept_library: 
     Every module of ours is imported once under Node, so one that does not work there fails the build here.
     """
     library = compile_standard_library(sources, kept_library)
-    ours = _wheel_files(wheels)
+    ours = _wheel_files(wheels, sources.left_out)
     modules = {f"sources/{name}": content for name, content in ours.items() if name.endswith(".py")}
     modules["sources/varaq_boot.py"] = _BOOT.read_bytes()
     compiled = sources.pyodide.run("compile", {"prefix": PREFIX}, modules, kept_library)
@@ -77,13 +79,12 @@ def build_archives(sources: PackSources, wheels: Sequence[Wheel], kept_library: 
     )
 
 
-def _wheel_files(wheels: Sequence[Wheel]) -> dict[str, bytes]:
-    """What of the wheels goes into the archive: all but typing stubs and notes on the installation."""
+def _wheel_files(wheels: Sequence[Wheel], left_out: Sequence[str]) -> dict[str, bytes]:
+    """What of the wheels goes into the archive: all that no pattern of ``left_out`` fits."""
     files: dict[str, bytes] = {}
     for wheel in wheels:
         for name, content in wheel.files.items():
-            path = PurePosixPath(name)
-            if path.suffix == ".pyi" or path.name in ("py.typed", "RECORD", "WHEEL"):
+            if any(fnmatchcase(name, pattern) for pattern in left_out):
                 continue
             if files.setdefault(name, content) != content:
                 raise BuildError(f"two wheels hold {name}, with different content", wheel.file_name)

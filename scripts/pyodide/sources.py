@@ -36,6 +36,7 @@ class PackSources:
     ``pyodide``        Pyodide under Node, which compiles and whose files are shipped
     ``worker``         the source of the worker
     ``lock_python``    a Python >= 3.12 with ``pyodide-lock``; ``None``: the lock is made under Node
+    ``left_out``       patterns of files of the wheels that do not go into the archive: what only the build reads
     ``warm_up``        Python statements run at build time after all our modules are imported; what they
                        need of the standard library is put into the archive that is loaded first
     """
@@ -47,6 +48,7 @@ class PackSources:
     entry: str = "playground.browser"
     distributions: tuple[str, ...] = ("jinja2", "markupsafe")
     lock_python: Path | None = None
+    left_out: tuple[str, ...] = ("*.yml", "*.ftl", "playground/web/*", "*.pyi", "*/py.typed", "*/RECORD", "*/WHEEL")
     warm_up: tuple[str, ...] = field(default=())
 
     @property
@@ -90,7 +92,11 @@ class PackSources:
         # Another zlib may compress to other bytes.
         _mix(digest, "zlib", zlib.ZLIB_RUNTIME_VERSION.encode())
         _mix(digest, "runtime", self.runtime_key().encode())
-        _mix(digest, "settings", repr((self.packages, self.entry, self.distributions, self.warm_up)).encode())
+        _mix(
+            digest,
+            "settings",
+            repr((self.packages, self.entry, self.distributions, self.left_out, self.warm_up)).encode(),
+        )
         _mix(digest, "lock", b"library" if self.lock_python else b"node")
         for path in (self.worker, *sorted(_HERE.glob("*.py"))):
             _mix(digest, path.name, path.read_bytes())

@@ -276,6 +276,12 @@ def test_a_start_that_takes_too_long_as_a_whole_ends_in_a_timeout(start: Start) 
     assert (outcome["code"], outcome["detail"]) == ("timeout", "overall: 20 ms")
 
 
+def test_the_folder_of_the_pack_can_be_named_relative_to_the_page(start: Start, host: Host) -> None:
+    assert start(RENDER, base="./files/pyodide/")["answer"] == {"html": "<p lang=fa>سلام، دنیا</p>"}
+    assert start(base="nowhere/")["code"] == "fetch-failed"
+    assert host.asked[-1] == "/a/sub/path/nowhere/engine.json"
+
+
 def test_after_a_failure_the_start_can_be_tried_again(start: Start, host: Host) -> None:
     host.faults = {part_name(host, "python"): "404"}
     assert start()["code"] == "fetch-failed"

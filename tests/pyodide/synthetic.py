@@ -32,6 +32,7 @@ packages = ["alpha", "beta"]
     "alpha/__init__.py": '"""Text beside code."""\n',
     "alpha/text/fa.ftl": "سلام، دنیا\n",
     "alpha/deep/letters.json": '["ا", "ї"]\n',
+    "alpha/notes/build.yml": "only: for the build\n",
     "beta/__init__.py": "",
     "beta/door.py": '''\
 """The door: renders a text, or runs the code that it is given."""
@@ -74,6 +75,7 @@ def synthetic_sources(root: Path, tree: Path, lock_python: Path | None = None) -
         worker=root / "playground" / "web" / "engine-worker.mjs",
         packages=("alpha", "beta"),
         entry="beta.door",
+        left_out=("*.pyi", "*/py.typed", "*/RECORD", "*/WHEEL", "alpha/notes/*"),
         lock_python=lock_python,
     )
 

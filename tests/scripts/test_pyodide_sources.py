@@ -20,6 +20,7 @@ def test_the_tree_is_listed_by_name_without_what_python_leaves_behind(root: Path
     assert [name for name, _ in synthetic_sources(root, tree).tree()] == [
         "alpha/__init__.py",
         "alpha/deep/letters.json",
+        "alpha/notes/build.yml",
         "alpha/text/fa.ftl",
         "beta/__init__.py",
         "beta/door.py",

@@ -1,0 +1,132 @@
+"""The real engine in the real pack: what the browser's Python does is what this Python does."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from scripts.plan import BuildPlan
+from scripts.pyodide.pack import write_pack
+
+RunInPack = Callable[..., "subprocess.CompletedProcess[str]"]
+
+RECORDS = """
+import json, sys
+import games
+from games.playout import play
+from games.record import write
+
+records = []
+for seed in range(1, 21):
+    key = games.keys()[seed % len(games.keys())]
+    game = games.game(key)
+    seats = game.seats[seed % len(game.seats)]
+    names = [("random", "sensible")[(seed + seat) % 2] for seat in range(seats)]
+    playout = play(key, game.Options(), names, seed)
+    records.append([write(playout.record), playout.winners, playout.events, playout.capped])
+print(json.dumps(records))
+"""
+
+LOOK_AHEAD = """
+import json
+import games
+from games.playout import play
+from games.record import write
+
+game = games.game("scat")
+print(json.dumps(write(play("scat", game.Options(pennies=1), ["look-ahead", "sensible"], 5, strength=4).record)))
+"""
+
+STEPS = """
+import hashlib, json
+import games
+from games import examples, rulebook
+from playground.renderer import Renderer
+
+told = {}
+for lang in rulebook.load().languages:
+    renderer = Renderer(rulebook.load(), lang, "../../")
+    for key in games.keys():
+        for id in examples.ids(key):
+            steps = renderer.steps(games.game(key), examples.load(key, id), example=id)
+            for index, html in enumerate(steps):
+                told[f"{lang} {key} {id} {index}"] = hashlib.sha256(html.encode()).hexdigest()
+print(json.dumps(told))
+"""
+
+# A game by the door, in each language; nothing of it may need what is not loaded at the start.
+DOOR = """
+import json, os, varaq_boot
+
+def ask(**request):
+    told = varaq_boot.answer(json.dumps(request))
+    assert told[0] == "=", told
+    answer = json.loads(told[1:])
+    assert answer["ok"], answer
+    return answer
+
+assert varaq_boot.open_door("playground.browser") == "="
+for lang in ("en", "fa", "uk"):
+    opening = dict(game="scat", lang=lang, rules="../", options={}, seats=3, seat=1, bots="sensible", seed="11")
+    assert ask(do="open", **opening)["fragments"]["table"]
+    ask(do="show")
+    answer = json.loads(varaq_boot.answer(json.dumps({"do": "act", "action": "nonsense"}))[1:])
+    assert not answer["ok"]
+print(os.path.exists("/lib/python-rest.zip"))
+"""
+
+
+@pytest.fixture(scope="module")
+def real_pack(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pack of the repository as it stands; the one of the last build if nothing has changed since."""
+    if not (root / "games" / "rulebook.json").is_file():
+        pytest.fail("games/rulebook.json is not there; run: python3 scripts/build.py")
+    out = tmp_path_factory.mktemp("real")
+    write_pack(BuildPlan(root=root, cache=root / ".cache", out=out))
+    return out / "assets" / "pyodide"
+
+
+def here(root: Path, code: str) -> str:
+    """What ``code`` prints in the Python of these tests."""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout
+
+
+def test_twenty_seeded_games_give_the_same_records_in_cpython_and_in_pyodide(
+    root: Path, real_pack: Path, run_in_pack: RunInPack
+) -> None:
+    expected = here(root, RECORDS)
+    records = json.loads(expected)
+    assert len(records) == 20
+    assert not any(capped for _, _, _, capped in records)
+    run = run_in_pack(RECORDS, pack=real_pack)
+    assert run.stdout == expected, run.stderr
+
+
+def test_the_look_ahead_player_decides_the_same_in_cpython_and_in_pyodide(
+    root: Path, real_pack: Path, run_in_pack: RunInPack
+) -> None:
+    run = run_in_pack(LOOK_AHEAD, pack=real_pack)
+    assert run.stdout == here(root, LOOK_AHEAD), run.stderr
+
+
+def test_every_step_of_every_example_is_the_same_html_in_cpython_and_in_pyodide(
+    root: Path, real_pack: Path, run_in_pack: RunInPack
+) -> None:
+    expected = here(root, STEPS)
+    assert len(json.loads(expected)) > 3 * 12
+    run = run_in_pack(STEPS, pack=real_pack)
+    assert run.stdout == expected, run.stderr
+
+
+def test_a_game_through_the_door_needs_nothing_that_is_not_loaded_at_the_start(
+    real_pack: Path, run_in_pack: RunInPack
+) -> None:
+    run = run_in_pack(DOOR, pack=real_pack)
+    assert run.stdout == "False\n", run.stderr
