@@ -74,7 +74,7 @@ def _check_line(
         return
     for fault in faults(lang, text, glossary.latin):
         found = fault.found.strip().replace("\u200c", "␣")
-        shown = f" ('{found}')" if found.isprintable() and found else ""
+        shown = f" ('{found}')" if found.isprintable() and found.strip("\"'") else ""
         note(fault.at, fault.at + len(fault.found), f"'{message.id}' has {fault.what}{shown}", fault.todo)
 
 

@@ -1,0 +1,103 @@
+"""Bad input for the checker: what is changed in the small repository, and what the finding has to say."""
+# ruff: noqa: E501 - a table reads best with a line a case
+
+from __future__ import annotations
+
+RULES = "games/toy/rules.yml"
+ENGINE = "games/toy/engine.py"
+SOURCES = "games/sources.yml"
+GLOSSARY = "games/glossary.yml"
+EN, FA, UK = (f"games/toy/text/{lang}.ftl" for lang in ("en", "fa", "uk"))
+
+# file, what stands there, what is put there, then what the finding says after file and line: what, and what to do
+BAD: list[tuple[str, str, str, str]] = [
+    # ---- rules.yml against its schema
+    (RULES, "kind: procedure", "kind: proceedure", "'proceedure' is not a kind of clause; did you mean 'procedure'?"),
+    (RULES, "marks: [seed]", "marks: [sead]", "'sead' is not a mark; did you mean 'seed'?"),
+    (RULES, "sources: [a-book]\n        options", "sorces: [a-book]\n        options", "'sorces' is not a key of a clause"),
+    (RULES, "since: 2026-11-30", "since: yesterday", "expected a date, got a text; write it like 2026-11-30"),
+    (RULES, "id: toy.value", "id: toy.deal", "the clause 'toy.deal' is already in line 6; remove one, or give it a new id"),
+    (RULES, "id: toy.value", "id: Toy.Value", "'Toy.Value' cannot be the id of a clause; write toy."),
+    (RULES, "game: toy", "game: toi", "this file says that its game is 'toi'; write 'toy', the name of its folder"),
+    (RULES, 'default: "3"', 'default: "5"', "the default '5' of 'toy.reading.lives' is not among its readings"),
+    (RULES, 'default: "3"', "default: 3", "expected a text, got a whole number; put it in quotes"),
+    (RULES, "verdict: decided", "verdict: maybe", "'maybe' is not a verdict; it is one of decided, undecided"),
+    (RULES, "readings:", "readings: []\nreadings:", "the key 'readings' is already in line 24"),
+    (RULES, "what: added, why: first edition}]", "what: added}]", "the key 'why' is missing; add it"),
+    (RULES, "{date: 2026-11-30, what", "{date: 2026-12-01, what", "the history of 'toy.deal' does not begin with 2026-11-30"),
+    (RULES, "marks: [seed]\n        sources: [a-book]", "marks: [seed]\n        sources: []", "marked seed and names no source"),
+    (RULES, "players: [2, 3]", "players: [2]", "'players' needs two numbers; write the fewest and the most"),
+    (RULES, "sections:", "sections: :", "this is not YAML"),
+    (SOURCES, "seen: found", "seen: often", "'often' is not a state of a source; it is one of found, part, copy"),
+    (SOURCES, "address: null", "address: here", "the address of 'a-book' is not a web address; write https://"),
+    (GLOSSARY, "id: suit", "id: knock", "the concept 'knock' is already in line 2; remove one of the two"),
+    (GLOSSARY, "define: false", "defined: false", "'defined' is not a key of a concept; did you mean 'define'?"),
+    (GLOSSARY, "pattern: \"сильна рук(?:а|и)\"", "pattern: \"сильна рук(\"", "this is not a regular expression"),
+    # ---- names of things that are not there
+    (RULES, "sources: [a-book]", "sources: [a-bok]", "'toy.deal' names the source 'a-bok', which is not there; did you mean 'a-book'?"),
+    (RULES, "options: [toy.opt.pennies,", "options: [toy.opt.penies,", "names the option 'toy.opt.penies', which is not there; did you mean 'toy.opt.pennies'?"),
+    (RULES, "clauses: [toy.value]", "clauses: [toy.valu]", "names the clause 'toy.valu', which is not there; did you mean 'toy.value'?"),
+    (RULES, "clause: toy.deal", "clause: toy.del", "the reading 'toy.reading.lives' names the clause 'toy.del', which is not there"),
+    (RULES, "retired: []", "retired: [{id: toy.old, to: toy.new, date: 2026-12-01, why: merged}]", "names the clause 'toy.new', which is not there"),
+    (RULES, 'default: "3"', 'default: "4"', "the default of 'toy.reading.lives' is '4', the engine's is '3'; make the two the same"),
+    (EN, "(clause:toy.value)", "(clause:toy.vlaue)", "there is no clause 'toy.vlaue'; did you mean 'toy.value'?"),
+    (EN, "(term:knock)", "(term:knok)", "the term 'knok' is not in the glossary; did you mean 'knock'?"),
+    (EN, "(term:knock)", "(term:suit)", "the term 'suit' has no definition"),
+    (ENGINE, '"toy.deal"', '"toy.dael"', "there is no clause 'toy.dael'; did you mean 'toy.deal'?"),
+    (ENGINE, '("toy.opt.pennies",)', '("toy.opt.pence",)', "there is no option 'toy.opt.pence'"),
+    (ENGINE, "def play", "def pl ay", "this is not Python"),
+    # ---- texts that are missing, called for by nothing, or unlike the others
+    (EN, "    .title = fine words\ntoy-opt-pennies", "toy-opt-pennies", "'toy-value' has no '.title'; write '.title = …' below it"),
+    (FA, "toy-event-dealt", "toy-event-delt", "'toy-event-delt' is not in English; did you mean 'toy-event-dealt'?"),
+    (EN, "toy-note", "toy-moment", "nothing calls for the text 'toy-moment'"),
+    (EN, ".r-4 = fine words", ".r-5 = fine words", "'toy-reading-lives' has the attribute '.r-5', which nothing shows; remove it"),
+    (EN, "{ $seat }", "{ $seet }", "'toy-event-dealt' does not get the argument $seet; did you mean 'seat'?"),
+    (FA, "{ $seat }", "", "'toy-event-dealt' does not use $seat, which the English does"),
+    (UK, "toy-holding = слово", "toy-holding = слово { $top }", "'toy-holding' uses $top, which the English does not"),
+    (EN, "[off] fine", "[of] fine", "[of] is never chosen: $three-of-a-kind is one of off, 30, 30.5; did you mean 'off'?"),
+    (EN, "[yes] fine", "[on] fine", "[on] is never chosen: $free-life is on or off"),
+    (EN, "fine words { $pennies ->", "fine words { $free-life } { $pennies ->", "$free-life is on or off and cannot be shown"),
+    (EN, "    [one]", "    [few]", "[few] is never chosen: en has one, other; remove it"),
+    (UK, "    [many] слово\n", "", "the variants of $pennies lack [many]; in uk a number needs [one], [few] and [many]"),
+    (EN, "toy-idea = fine words", "toy-idea = { toy-nam }", "there is no text 'toy-nam' in en; did you mean 'toy-name'?"),
+    (EN, "toy-idea = fine words", "toy-idea = { toy-event-dealt }", "'toy-event-dealt' has arguments or references of its own"),
+    # ---- Fluent and the inline forms
+    (EN, "toy-name = fine", "toy name = fine", "Fluent cannot read this: Expected token: \"=\"; write 'id = text'"),
+    (EN, "toy-name = ", "toy-aliases = ", "the message 'toy-aliases' is already in line 1"),
+    (EN, "toy-name = fine", "toy-name = *fine", "a '*' has no second one; close the stressed words with *"),
+    (EN, "toy-name = fine", "toy-name = [fine](knock)", "a '[' is not part of a link; write [words](term:knock)"),
+    (EN, "toy-name = fine", "toy-name = {NUMBER($n)} fine", "texts cannot use a function"),
+    (EN, "toy-name = fine", "toy-name = {$Big_One} fine", "the argument '$Big_One' has capitals or '_'"),
+    (EN, "   *[other] fine", "    [3] fine\n   *[other] fine", "the variant [3] stands after a plural category; write exact numbers first"),
+    # ---- words and spelling
+    (FA, "toy-note = واژه", "toy-note = لباس دل", "'toy-note' says 'لباس' (a suit of clothes); write: خال"),
+    (UK, "toy-note = слово", "toy-note = Костюм", "'toy-note' says 'Костюм' (a suit of clothes); write: масть"),
+    (UK, "toy-note = слово", "toy-note = сильна рука", "'toy-note' says 'сильна рука' (poker slang); write: карти на руках"),
+    (UK, "toy-note = слово", "toy-note = гра Скат", "'toy-note' says 'Скат' (the German game); write: Скет"),
+    (UK, "    .why = слово", "    .why = скинути", "'toy-reading-lives' says 'скинути' (another rule); write: стук"),
+    (FA, "toy-note = واژه", "toy-note = میکشد", "a half-space is missing after می ('میکشد')"),
+    (FA, "toy-note = واژه", "toy-note = نمی کشد", "a space instead of a half-space after می"),
+    (FA, "toy-note = واژه", "toy-note = ورق ها", "a space instead of a half-space before ها"),
+    (FA, "toy-note = واژه", "toy-note = ورقهای", "a half-space is missing before ها ('ورقهای')"),
+    (FA, "toy-note = واژه", "toy-note = کم تر", "a space instead of a half-space before تر"),
+    (FA, "toy-note = واژه", "toy-note = کوچکترین", "a half-space is missing before تر ('کوچکترین')"),
+    (FA, "toy-note = واژه", "toy-note = 52 ورق", "Latin digits ('52'); write the Persian digits"),
+    (FA, "toy-note = واژه", "toy-note = ٥٢ ورق", "Arabic digits ('٥٢'); write the Persian digits"),
+    (FA, "toy-note = واژه", "toy-note = ۳۰.۵", "a foreign decimal sign ('۳۰.۵'); write ٫"),
+    (FA, "toy-note = واژه", "toy-note = بازي", "an Arabic ي ('ي'); write the Persian ی"),
+    (FA, "toy-note = واژه", "toy-note = تك", "an Arabic ك ('ك'); write the Persian ک"),
+    (FA, "toy-note = واژه", "toy-note = دستۀ", "ۀ or ة ('ۀ'); write هٔ"),
+    (FA, "toy-note = واژه", "toy-note = بازی Scat", "Latin letters ('Scat'); write it in the language, or add the name to 'latin'"),
+    (FA, "toy-note = واژه", "toy-note = یک, دو", "a Latin punctuation mark (','); write ،"),
+    (FA, "toy-note = واژه", 'toy-note = "یک"', "a foreign quotation mark"),
+    (FA, "toy-note = واژه", "toy-note = «یک", "a quotation that is not closed ('«»'); close it with »"),
+    (UK, "toy-note = слово", "toy-note = Скэт", "a Russian letter ('э'); write the Ukrainian word"),
+    (UK, "toy-note = слово", "toy-note = п'ять", "a foreign apostrophe; write ’"),
+    (UK, "toy-note = слово", 'toy-note = "слово"', "a foreign quotation mark"),
+    (UK, "toy-note = слово", "toy-note = 30.5 очка", "a decimal point ('0.5'); write a decimal comma"),
+    (UK, "toy-note = слово", "toy-note = слово - слово", "a hyphen as a dash ('-'); write — with spaces"),
+    (EN, "toy-note = fine", "toy-note = it's fine", "a straight apostrophe; write ’"),
+    (EN, "toy-note = fine", "toy-note = <b>fine</b>", "HTML ('<b'); write *emphasis* or a link"),
+    (EN, "toy-note = ", "# lint: quotes Skat — a reason\ntoy-note = ", "'toy-note' does not need the exception for 'Skat'; remove the comment"),
+    (EN, "toy-note = ", "# lint: quotes Skat\ntoy-note = ", "this lint comment cannot be read; write '# lint: quotes WORD — reason'"),
+]  # fmt: skip

@@ -1,0 +1,249 @@
+"""The checker: every kind of bad input, made in a small repository that is otherwise right."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from scripts.errors import BuildErrors
+from scripts.plan import plan_for
+from scripts.rulebook.build import check, look
+from tests.scripts.rulebook_bad_input import BAD, EN, ENGINE, FA, RULES, UK
+from tests.scripts.rulebook_toy import Toy
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    return Toy(tmp_path)
+
+
+def test_tree_without_a_fault_has_no_finding(toy: Toy) -> None:
+    assert toy.lines() == []
+
+
+@pytest.mark.parametrize(("path", "old", "new", "expected"), BAD, ids=[f"{case[0]}:{case[3][:50]}" for case in BAD])
+def test_bad_input_is_found_at_its_line(path: str, old: str, new: str, expected: str, toy: Toy) -> None:
+    line = toy.replace(path, old, new)
+    lines = toy.lines()
+    found = [text for text in lines if expected in text]
+    assert found, "\n".join(lines) or "no finding"
+    places = [text.partition(": ")[0].rpartition(":") for text in found]
+    # The line is the changed one, or the one of the entry or list that the change is in.
+    assert any(file == path and line - 4 <= int(number) <= line + 2 for file, _, number in places), found
+
+
+def test_missing_translation_names_the_file_and_what_calls_for_it(toy: Toy) -> None:
+    toy.replace(FA, "toy-refused-too-late = واژه\n", "")
+    assert toy.lines() == [
+        "games/toy/text/fa.ftl: 'toy-refused-too-late' (the refusal 'too-late', games/toy/engine.py) is missing in fa; "
+        "write 'toy-refused-too-late = …'"
+    ]
+
+
+def test_clause_without_a_text_is_found_at_the_clause(toy: Toy) -> None:
+    for path in (EN, FA, UK):
+        toy.replace(path, "toy-value = ", "toy-worth = ")
+    lines = toy.lines()
+    assert (
+        "games/toy/rules.yml:13: the clause 'toy.value' has no text 'toy-value' in en, fa, uk; write 'toy-value = …'"
+        in lines
+    )
+    assert any(line.startswith("games/toy/text/en.ftl:19: nothing calls for the text 'toy-worth'") for line in lines)
+
+
+def test_firing_clause_that_no_code_cites_is_found(toy: Toy) -> None:
+    toy.replace(ENGINE, '"toy.deal", ', "")
+    assert toy.lines() == [
+        "games/toy/rules.yml:6: no code in games/toy cites 'toy.deal', although it is of the kind 'procedure'; "
+        "cite it where the engine applies it; a rule that never fires is a definition or derived"
+    ]
+
+
+def test_common_clause_has_to_be_cited_by_some_game(toy: Toy) -> None:
+    toy.replace(ENGINE, ', "common.pack"', "")
+    assert [line.partition(",")[0] for line in toy.lines()] == [
+        "games/common/rules.yml:5: no code in games cites 'common.pack'"
+    ]
+
+
+def test_clause_that_only_a_docstring_mentions_is_not_cited(toy: Toy) -> None:
+    toy.replace(ENGINE, "from dataclasses", '"""The toy, see toy.deal."""\nfrom dataclasses')
+    toy.replace(ENGINE, '("toy.deal", ', "(")
+    assert any("no code in games/toy cites 'toy.deal'" in line for line in toy.lines())
+
+
+def test_retired_clause_cannot_be_cited_and_its_id_not_be_used_again(toy: Toy) -> None:
+    toy.replace(RULES, "retired: []", "retired: [{id: toy.gone, to: toy.value, date: 2026-12-01, why: merged}]")
+    toy.replace(ENGINE, '"toy.deal"', '"toy.gone", "toy.deal"')
+    assert toy.lines() == ["games/toy/engine.py:25: the clause 'toy.gone' is retired; cite 'toy.value'"]
+    toy.replace(RULES, "{id: toy.gone", "{id: toy.value")
+    assert any("the retired clause 'toy.value' is already in line" in line for line in toy.lines())
+
+
+def test_new_event_of_the_engine_calls_for_a_text(toy: Toy) -> None:
+    toy.replace(ENGINE, '{"dealt": ("card",)}', '{"dealt": ("card",), "won": ()}')
+    assert toy.lines() == [
+        "games/toy/engine.py: the event 'won' has no text 'toy-event-won' in en, fa, uk; write 'toy-event-won = …'"
+    ]
+
+
+def test_option_of_the_engine_that_rules_do_not_name_is_found(toy: Toy) -> None:
+    toy.replace(ENGINE, "    free_life", '    ante: int = number("toy.opt.ante", 1, 1, 2)\n    free_life')
+    assert "games/toy/rules.yml: the option 'toy.opt.ante' of the engine is missing here; add it under options" in (
+        toy.lines()
+    )
+
+
+def test_option_that_the_engine_does_not_have_is_found(toy: Toy) -> None:
+    toy.replace(ENGINE, '"toy.opt.pennies", 3', '"toy.opt.coins", 3')
+    assert any(
+        line.startswith("games/toy/rules.yml:21: the engine of toy has no option 'toy.opt.pennies'")
+        for line in toy.lines()
+    )
+
+
+def test_engine_that_cannot_be_imported_is_found_at_the_line_that_raises(toy: Toy) -> None:
+    line = toy.replace(ENGINE, "class Toy(Game)", "1 / 0\n\n\nclass Toy(Game)")
+    assert (
+        f"games/toy/engine.py:{line}: the engine cannot be imported: ZeroDivisionError: division by zero" in toy.lines()
+    )
+
+
+def test_clause_and_option_have_to_name_each_other(toy: Toy) -> None:
+    toy.replace(RULES, "clauses: [toy.value]", "clauses: []")
+    assert toy.lines() == [
+        "games/toy/rules.yml:17: the clause 'toy.value' names the option 'toy.opt.three-of-a-kind', "
+        "which does not name it; add toy.value to the option's clauses in line 23"
+    ]
+
+
+def test_text_file_of_a_language_that_is_missing_is_found(toy: Toy) -> None:
+    (toy.root / UK).unlink()
+    assert "games/toy/text/uk.ftl: this language's texts are missing; write them, as in en.ftl beside" in toy.lines()
+
+
+def test_term_has_to_be_the_glossary_s_word(toy: Toy) -> None:
+    toy.replace("games/common/text/uk.ftl", "term-knock = стук", "term-knock = стукіт")
+    assert [line.partition(": ")[2] for line in toy.lines()] == [
+        "'term-knock' is 'стукіт', the glossary's term is 'стук'; make the two the same"
+    ]
+
+
+@pytest.mark.parametrize(
+    "fine",
+    [
+        "میز میان میانگین میزان میلیون میدان",
+        "تنها نهایی انتها بها رها آنها اینها",
+        "بهتر بیشتر کمتر",
+        "دفتر دختر متر",
+        "می‌کشد، نمی‌کشد و ورق‌های کوچک‌ترین دستهٔ بازی",
+        "۳۰٫۵ و ۱۰٬۰۰۰",
+        "10♠ و A♥",
+        "Toy",
+        "«یک» و A K Q J",
+        "واژه‌ای با الگوی قالب لباسشویی",
+    ],
+)
+def test_right_persian_is_left_alone(fine: str, toy: Toy) -> None:
+    toy.replace(FA, "toy-note = واژه", f"toy-note = {fine}")
+    assert toy.lines() == []
+
+
+@pytest.mark.parametrize(
+    "fine",
+    ["п’ять карт — 17–21 очко, 30,5 очка", "гра «Toy» каже „так“", "K♠ і 10♥", "балкон, костюмований", "рука"],
+)
+def test_right_ukrainian_is_left_alone(fine: str, toy: Toy) -> None:
+    toy.replace(UK, "toy-note = слово", f"toy-note = {fine}")
+    assert toy.lines() == []
+
+
+def test_weaker_word_is_a_warning(toy: Toy) -> None:
+    toy.replace(UK, "toy-note = слово", "toy-note = бал")
+    assert [finding.level for finding in toy.findings()] == ["warning"]
+
+
+def test_exception_of_the_glossary_holds_for_its_message_only(toy: Toy) -> None:
+    toy.replace(UK, "toy-name = слово", "toy-name = Скат")
+    assert toy.lines() == []
+
+
+def test_text_may_quote_a_forbidden_word_with_a_reason(toy: Toy) -> None:
+    toy.replace(UK, "toy-note = слово", "# lint: quotes Скат — каже, що це інша гра\ntoy-note = не Скат")
+    assert toy.lines() == []
+
+
+def test_forbidden_word_is_found_across_a_link_and_on_its_own_line(toy: Toy) -> None:
+    line = toy.replace(UK, "toy-note = слово", "toy-note = слово\n    слово [сильна](term:knock) рука")
+    assert [text.partition(" says")[0] for text in toy.lines()] == [f"games/toy/text/uk.ftl:{line + 1}: 'toy-note'"]
+
+
+def test_every_fault_is_reported_in_one_run_in_the_order_of_files_and_lines(toy: Toy) -> None:
+    toy.replace(FA, "toy-note = واژه", "toy-note = لباس میکشد")
+    toy.replace(RULES, "kind: definition", "kind: definitoin")
+    with pytest.raises(BuildErrors) as raised:
+        check(plan_for(toy.root))
+    wheres = [finding.where for finding in raised.value.findings]
+    assert len(wheres) >= 3
+    assert wheres == [str(finding.where) for finding in look(toy.root).errors()]
+
+
+def test_check_gives_back_warnings_of_a_tree_without_errors(toy: Toy) -> None:
+    warnings = check(plan_for(toy.root))
+    assert {warning.level for warning in warnings} == {"warning"}
+    assert all("stale or not recorded" in warning.what for warning in warnings)
+
+
+# ---- worked examples: a copy of the real tree, since records are played by the games that are installed
+
+
+@pytest.fixture
+def real(tmp_path: Path, root: Path) -> Path:
+    for name in ("games", "playground", "docs/text"):
+        shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "rulebook.json"))
+    return tmp_path
+
+
+EXAMPLE = """\
+varaq 1
+game scat
+seats 2
+dealer 1
+deal 10S 9S 2H 3H 4D 5D 6C
+2 knock
+expect event knocked 2 by scat.knock.when
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "expected"),
+    [
+        ("2 knock", "1 knock", 6, "step 2"),
+        ("knocked 2 by", "knocked 1 by", 7, "step 2: expected «event knocked 1 by scat.knock.when», got «"),
+        ("scat.knock.when", "scat.knock.wen", 7, "no clause 'scat.knock.wen'; did you mean 'scat.knock.when'?"),
+        ("seats 2", "seats two", 3, "after «seats» comes a whole number, not «two»"),
+        ("10S 9S", "10S 10S", 5, "10S"),
+        ("game scat", "game skat", 2, "there is no game «skat»"),
+    ],
+)
+def test_example_that_contradicts_the_engine_is_found(real: Path, old: str, new: str, line: int, expected: str) -> None:
+    file = "games/scat/examples/zz-bad.game"
+    text = EXAMPLE.replace("deal 10S", "deal partial 10S").replace(old, new)
+    (real / "games/scat/examples").mkdir(exist_ok=True)
+    (real / file).write_text(text, encoding="utf-8")
+    found = [str(finding) for finding in look(real) if finding.where == f"{file}:{line}"]
+    assert any(expected in text for text in found), found
+
+
+def test_note_of_an_example_calls_for_a_text_at_its_line(real: Path) -> None:
+    (real / "games/scat/examples").mkdir(exist_ok=True)
+    (real / "games/scat/examples/zz-note.game").write_text(
+        EXAMPLE.replace("deal 10S", "deal partial 10S") + "note at-once\n", encoding="utf-8"
+    )
+    lines = [str(finding) for finding in look(real)]
+    assert (
+        "games/scat/examples/zz-note.game:8: the note 'at-once' of an example has no text "
+        "'scat-example-zz-note-at-once' in en, fa, uk; write 'scat-example-zz-note-at-once = …'" in lines
+    )
