@@ -29,13 +29,16 @@ def everything(renderer: Renderer, session: Session, decided: int, focus: str | 
 def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> Answer:
     """The fragments after something happened. `decided` is the reader's last decision, `shown` what the log has."""
     waiting = session.waiting
-    news = tuple(event for events in session.log(decided) for event in events)[-MOST_NEWS:]
+    recent = session.log(decided)
+    news = tuple(event for events in recent for event in events)[-MOST_NEWS:]
+    # The last moment of the game is told as its result.
+    untold = tuple(event for events in (recent[:-1] if waiting == "over" else recent) for event in events)[-MOST_NEWS:]
     fresh = tuple(event for events in session.log(shown) for event in events)
     game = session.game
     view = session.view
     fragments = {
         "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
-        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, news)),
+        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, untold)),
         "message": "",
         "table": renderer.table(view, moves_on_table(view) if waiting == "move" else None),
         "choices": _choices(renderer, session),

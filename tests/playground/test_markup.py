@@ -1,0 +1,86 @@
+"""Segments become HTML that is escaped, isolated and named for a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.cards import HIDDEN, PACK, card
+from games.rulebook import RuleBook
+from games.words import CardText, Emphasis, Link, NumberText, Segment, Text
+from playground.markup import card_html, html
+from tests.playground.reading import elements, text
+
+HOSTILE = "<script>alert(\"1\")</script>&amp;'"
+
+
+def test_a_card_is_isolated_and_named(rulebook: RuleBook) -> None:
+    assert card_html(card("10H"), rulebook.words("en")) == (
+        '<bdi class="card card-red" dir="ltr"><span role="img" aria-label="ten of hearts">10♥</span></bdi>'
+    )
+
+
+@pytest.mark.parametrize(("code", "colour"), [("AS", "black"), ("2C", "black"), ("QD", "red"), ("KH", "red")])
+def test_red_suits_have_a_class(rulebook: RuleBook, code: str, colour: str) -> None:
+    assert f'class="card card-{colour}"' in card_html(card(code), rulebook.words("fa"))
+
+
+def test_every_card_has_its_own_name_in_every_language(rulebook: RuleBook, lang: str) -> None:
+    words = rulebook.words(lang)
+    names = {
+        attributes["aria-label"]
+        for one in (*PACK, HIDDEN)
+        for tag, attributes in elements(card_html(one, words))
+        if tag == "span"
+    }
+    assert len(names) == 53
+    assert all(names)
+
+
+def test_a_back_gives_nothing_away(rulebook: RuleBook, lang: str) -> None:
+    assert text(card_html(HIDDEN, rulebook.words(lang))) == "?"
+
+
+def test_texts_are_escaped(rulebook: RuleBook) -> None:
+    segments = (Text(HOSTILE), Emphasis((Text(HOSTILE),)), Link("clause", 'x" onclick="y', (Text(HOSTILE),)))
+    shown = html(segments, rulebook.words("en"), rules_url='"><script>')
+    assert [tag for tag, _ in elements(shown)] == ["em", "a"]
+    assert text(shown) == HOSTILE * 3
+
+
+@given(st.lists(st.text(max_size=20), max_size=4))
+def test_any_text_comes_out_as_it_went_in(texts: list[str]) -> None:
+    # No words are needed for plain texts, so none are made for each example.
+    shown = html([Text(one) for one in texts], None, rules_url="")  # type: ignore[arg-type]
+    assert "<" not in shown
+    assert shown.unescape() == "".join(texts)
+
+
+def test_a_clause_is_a_link_to_the_rules_page(rulebook: RuleBook) -> None:
+    link: Segment = Link("clause", "scat.knock.once", (Text("one knock"),))
+    assert html((link,), rulebook.words("en"), rules_url="../../") == (
+        '<a class="clause-ref" href="../../#scat.knock.once">one knock</a>'
+    )
+
+
+def test_a_term_carries_its_definition_until_there_is_a_glossary(rulebook: RuleBook, lang: str) -> None:
+    words = rulebook.words(lang)
+    link: Segment = Link("term", "knock", (Text("x"),))
+    ((tag, attributes),) = elements(html((link,), words, rules_url=""))
+    assert tag == "dfn"
+    assert attributes["title"] == words.plain("term-knock", "definition")
+    ((tag, attributes),) = elements(html((link,), words, rules_url="", glossary_url="../glossary/"))
+    assert (tag, attributes["href"]) == ("a", "../glossary/#knock")
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"), [("17", "17"), ("۱۷", "۱۷"), ("30,5", "<bdi>30,5</bdi>"), ("−۵", "<bdi>−۵</bdi>")]
+)
+def test_a_number_with_a_sign_is_isolated(rulebook: RuleBook, number: str, shown: str) -> None:
+    assert html((NumberText(number),), rulebook.words("fa"), rules_url="") == shown
+
+
+def test_a_card_in_a_sentence_is_a_card(rulebook: RuleBook) -> None:
+    shown = html((Text("a "), CardText(card("AS"))), rulebook.words("uk"), rules_url="")
+    assert shown == "a " + card_html(card("AS"), rulebook.words("uk"))

@@ -1,0 +1,170 @@
+"""A session is a value: moves can be taken back and made again, and everything follows from the seed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import games
+from games.cards import PACK
+from games.core import CHANCE
+from games.errors import IllegalAction
+from games.record import read
+from games.replay import replay
+from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session, open_session
+from playground.takeover import record_of
+
+SCAT = games.game("scat")
+
+
+def fresh(seed: int = 7, seats: int = 3, bots: str = "sensible", **options: Any) -> Session:
+    """A session in which the reader, in seat 1, is to move."""
+    others = dict.fromkeys(range(2, seats + 1), bots)
+    return settle(open_session(SCAT, SCAT.Options(**options), seats, (1,), others, seed))
+
+
+def settle(session: Session) -> Session:
+    """The session when the reader's word is needed."""
+    while session.waiting == "bots":
+        session = session.advance()
+    return session
+
+
+def step(session: Session, choice: int = -1) -> Session:
+    """After the reader's next move or deal, the last choice unless told otherwise."""
+    return settle(session.deal() if session.waiting == "deal" else session.act(session.actions()[choice]))
+
+
+def finished(session: Session) -> Session:
+    """The session played to its end."""
+    for _ in range(2000):
+        if session.waiting == "over":
+            return session
+        session = step(session)
+    raise AssertionError("the game does not end")
+
+
+def test_the_first_cards_are_dealt_without_a_word() -> None:
+    session = fresh()
+    assert session.waiting == "move"
+    assert session.state.deal == 1
+    assert session.state.to_act == 1
+
+
+def test_a_new_deal_waits_for_the_reader() -> None:
+    session = fresh()
+    while session.waiting == "move":
+        session = step(session, 0)
+    assert session.waiting == "deal"
+    assert session.state.to_act == CHANCE
+    assert session.state.shown
+    assert session.deal().state.deal == 2
+
+
+def test_a_deal_in_the_middle_of_one_is_refused() -> None:
+    with pytest.raises(NoDealDue):
+        fresh().deal()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert record_of(finished(fresh(3))) == record_of(finished(fresh(3)))
+
+
+def test_another_seed_gives_another_pack() -> None:
+    assert fresh(1).moments[0].action != fresh(2).moments[0].action
+
+
+def test_every_deal_has_its_own_pack() -> None:
+    session = finished(fresh(5))
+    packs = [moment.action.pack for moment in session.moments if moment.action.seat is None]  # type: ignore[attr-defined]
+    assert len(packs) > 1
+    assert len(set(packs)) == len(packs)
+    assert all(sorted(pack) == sorted(PACK) for pack in packs)
+
+
+def test_taking_back_goes_to_the_last_decision() -> None:
+    before = fresh()
+    after = step(before)
+    back = after.undo()
+    assert back.state == before.state
+    assert back.actions() == before.actions()
+
+
+def test_a_new_deal_can_be_taken_back() -> None:
+    session = fresh()
+    while session.waiting == "move":
+        session = step(session, 0)
+    assert settle(session.deal()).undo().state == session.state
+
+
+def test_what_was_taken_back_can_be_made_again() -> None:
+    first = fresh()
+    second = step(first)
+    third = step(second)
+    back = third.undo().undo()
+    assert back.state == first.state
+    assert back.redo().state == second.state
+    assert back.redo().redo().moments == third.moments
+
+
+def test_another_move_forgets_what_was_taken_back() -> None:
+    back = step(fresh()).undo()
+    with pytest.raises(NothingToRepeat):
+        step(back, 0).redo()
+
+
+def test_bots_do_the_same_after_the_same_move() -> None:
+    after = step(fresh(bots="random"))
+    assert step(after.undo()).moments == after.moments
+
+
+def test_nothing_to_take_back_before_the_first_decision() -> None:
+    session = fresh()
+    assert not session.can_undo
+    with pytest.raises(NothingToTakeBack):
+        session.undo()
+
+
+def test_nothing_to_repeat_without_taking_back() -> None:
+    with pytest.raises(NothingToRepeat):
+        fresh().redo()
+
+
+def test_a_refused_action_leaves_the_session_as_it_was() -> None:
+    session = fresh()
+    copy = replace(session)
+    refused = session.refused()
+    assert refused
+    for action in refused:
+        with pytest.raises(IllegalAction):
+            session.act(action)
+    assert session == copy
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_record_replays_to_the_same_end(seed: int) -> None:
+    session = finished(fresh(seed, seats=2 + seed, pennies=1, kitty="unclaimed"))
+    again = replay(read(record_of(session)))
+    assert again.steps[-1].state == session.state
+    assert again.record.options == session.options
+
+
+def test_bots_play_on_when_the_reader_is_out() -> None:
+    session = finished(fresh(2, pennies=1))
+    playing = SCAT.standing(session.state).playing
+    assert session.waiting == "over"
+    assert sum(playing) == 1
+    assert session.watching is not playing[0]
+
+
+def test_the_reader_may_play_every_seat_with_open_cards() -> None:
+    session = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1))
+    assert session.viewer is None
+    assert all("??" not in player["hand"] for player in session.view["players"])
+    seen = set()
+    for _ in range(8):
+        seen.add(session.state.to_act)
+        session = step(session)
+    assert {1, 2} <= seen
