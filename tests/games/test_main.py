@@ -1,0 +1,116 @@
+"""The command line: one document on stdout, errors with their line on stderr."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from games import examples
+from games.__main__ import main
+
+EXAMPLE = "games/scat/examples/08-31-after-knock.game"
+
+
+@pytest.fixture(autouse=True)
+def at_the_top(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(root)
+
+
+def test_list_names_the_games_and_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("scat  2-9 players\n") or "\nscat  2-9 players\n" in out
+    assert "three-of-a-kind=off  (one of off, 30, 30.5)" in out
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "uk"])
+def test_rules_are_printed_clause_by_clause(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "scat", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert out.count("  scat.") >= 44 + 14
+    assert "scat.knock.once" in out
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "uk"])
+@pytest.mark.parametrize("id", examples.ids("scat"))
+def test_every_example_is_replayed_in_every_language(id: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", examples.source("scat", id), "--lang", lang]) == 0
+    assert "[scat." in capsys.readouterr().out
+
+
+def test_a_replay_as_json_is_one_document(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", EXAMPLE, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    last = document["steps"][-1]
+    assert {"name": "pennies", "seat": 1, "value": 2} in last["amounts"]
+    assert ["scat.31.immediate", "scat.31.after-knock"] == [
+        clause for clause in last["events"][1]["clauses"] if clause in ("scat.31.immediate", "scat.31.after-knock")
+    ]
+
+
+def test_legal_says_what_may_not_be_done_and_why(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "one.game"
+    file.write_text(Path("games/scat/examples/09-may-not-go-back.game").read_text().partition("\n1 discard")[0])
+    assert main(["legal", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "+ 1 discard 3D" in out
+    refused = next(line for line in out.splitlines() if "- 1 discard 9C" in line)
+    assert "[scat.turn.no-return]" in refused
+
+
+def test_simulate_writes_one_document_and_progress_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "scat", "--games", "20", "--seed", "3", "--json"]) == 0
+    captured = capsys.readouterr()
+    figures = json.loads(captured.out)
+    assert (figures["games"], figures["ended"], figures["capped"], figures["conserved"]) == (20, 20, 0, 20)
+    assert sum(figures["wins_by_seat"].values()) == 20
+    assert "20 of 20 games" in captured.err
+
+
+def test_a_whole_game_can_be_played_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person who always gives the first answer, after a move that is refused and a line that means nothing."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("discard 2C\nwhat\n" + "1\n" * 500))
+    assert main(["play", "scat", "--players", "random", "--seed", "4", "--lang", "uk"]) == 0
+    out = capsys.readouterr().out
+    assert "Перемога: гравець" in out
+
+
+def test_the_terminal_stops_at_the_end_of_the_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play", "scat", "--seed", "4"]) == 0
+    assert "The game is stopped." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["replay", "no-such.game"], "no-such.game: cannot be read"),
+        (["rules", "skat"], "there is no game «skat»"),
+        (["simulate", "scat", "--players", "clever,random"], "no player «clever»"),
+        (["simulate", "scat", "--players", "random"], "2 to 9 players, not 1"),
+        (["simulate", "scat", "--option", "pennies=0"], "from 1 to 9"),
+        (["simulate", "scat", "--games", "0"], "--games is at least 1"),
+        (["play", "scat", "--seat", "5"], "--seat is one of 1 to 2"),
+    ],
+)
+def test_a_mistake_is_answered_in_a_sentence(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert says in captured.err
+
+
+def test_a_mistake_in_a_file_names_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "bad.game"
+    file.write_text("varaq 1\ngame scat\nseats 2\ndealer 1\ndeal #7\n2 sing\n")
+    assert main(["replay", str(file)]) == 2
+    assert f"{file}:6: step 2: «2 sing» is not an action" in capsys.readouterr().err

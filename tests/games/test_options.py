@@ -1,0 +1,62 @@
+"""Options: read, written, bounded."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.errors import BadOption
+from games.options import specs
+from games.scat.options import ScatOptions
+
+
+def test_what_is_not_named_keeps_its_default() -> None:
+    assert ScatOptions.read([]) == ScatOptions()
+    assert ScatOptions().write() == ()
+
+
+def test_every_value_of_every_option_is_read_back() -> None:
+    for spec in specs(ScatOptions):
+        values = {
+            "switch": ["on", "off"],
+            "number": [str(spec.low), str(spec.high)],
+            "choice": list(spec.values),
+        }[spec.kind]
+        for value in values:
+            options = ScatOptions.read([f"{spec.name}={value}"])
+            assert ScatOptions.read(options.write()) == options
+            assert spec.write(getattr(options, spec.attribute)) == value
+            assert ScatOptions.of(options.values()) == options
+
+
+@pytest.mark.parametrize(
+    ("word", "says"),
+    [
+        ("pennies=0", "a whole number from 1 to 9"),
+        ("pennies=10", "a whole number from 1 to 9"),
+        ("pennies=three", "a whole number from 1 to 9"),
+        ("pennies=-1", "a whole number from 1 to 9"),
+        ("pennies=٣", "a whole number from 1 to 9"),
+        ("min-knock=32", "from 0 to 31"),
+        ("free-life=yes", "on or off"),
+        ("three-of-a-kind=31", "one of off, 30, 30.5"),
+        ("penies=3", "did you mean pennies"),
+        ("pennies", "write name=value"),
+    ],
+)
+def test_a_bad_option_says_what_it_may_be(word: str, says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        ScatOptions.read([word])
+
+
+def test_an_option_set_twice_is_refused() -> None:
+    with pytest.raises(BadOption, match="set twice"):
+        ScatOptions.read(["pennies=3", "pennies=4"])
+
+
+def test_options_made_in_code_are_checked_too() -> None:
+    with pytest.raises(BadOption, match="from 1 to 9"):
+        ScatOptions(pennies=12)
+    with pytest.raises(BadOption, match="on or off"):
+        ScatOptions(free_life=1)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="no option «weather»"):
+        ScatOptions.of({"weather": "fine"})

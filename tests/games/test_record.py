@@ -1,0 +1,132 @@
+"""The `.game` format: what is read, and how every mistake is answered with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.errors import NotationError, ReplayError
+from games.record import complete, read, write
+from games.replay import replay
+
+HEAD = "varaq 1\ngame scat\nseats 2\ndealer 1\n"
+
+
+def test_a_record_is_written_back_without_its_comments() -> None:
+    text = HEAD + "deal #7\nnote start\n2 knock\nexpect to-act 1\n"
+    assert write(read("# a comment\n" + text.replace("deal #7", "\n  deal   #7  "))) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("", 1, "«varaq …» is missing"),
+        ("game scat\n", 1, "begins with «varaq 1»"),
+        ("varaq 2\n", 1, "only version 1"),
+        ("varaq 1\ngame skat\n", 2, "no game «skat»"),
+        ("varaq 1\nseats 2\n", 3, "«game …» is missing"),
+        ("varaq 1\ngame scat\nseats two\n", 3, "a whole number"),
+        ("varaq 1\ngame scat\nseats 2\n", 4, "first dealer is missing"),
+        ("varaq 1\ngame scat\nseats 2\noptions pennies=1\n", 4, "comes before «seats»"),
+        ("varaq 1\ngame scat\noptions pennies=99\nseats 2\n", 3, "from 1 to 9"),
+        ("varaq 1\ngame scat\noptions penies=1\nseats 2\n", 3, "did you mean pennies"),
+        (HEAD + "seats 3\n", 5, "«seats» is given twice"),
+        (HEAD + "deal #7\ndealer 2\n", 6, "belongs before the first action"),
+        (HEAD + "deal #7\nnote one\nnote two\n", 7, "already has the note «one»"),
+        (HEAD + "deal #7\nnote\n", 6, "one name"),
+        (HEAD + "deal #7\nexpect\n", 6, "after «expect» comes"),
+        (HEAD + "deal #7\nexpect weather fine\n", 6, "after «expect» comes"),
+        (HEAD + "deal #7\nexpect refused 1 knock\n", 6, "ends with the clause"),
+        (HEAD + "deal #7\nexpect amount pennies\n", 6, "after «expect amount»"),
+        (HEAD + "position\n", 5, "such as «position hand"),
+    ],
+)
+def test_a_mistake_in_the_form_is_answered_with_its_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(NotationError, match=says) as error:
+        read(text, "some.game")
+    assert str(error.value).startswith(f"some.game:{line}: ")
+
+
+@pytest.mark.parametrize(
+    ("moves", "line", "says"),
+    [
+        ("2 knock\n", 5, r"step 1: .*awaiting-deal.*scat\.deal\.three"),
+        ("deal #7\n1 knock\n", 6, r"step 2: .*not-your-turn.*scat\.turn\.order.*allowed here: 2 knock"),
+        ("deal #7\n3 knock\n", 6, "step 2: there is no seat 3; the seats are 1 to 2"),
+        ("deal #7\n2 sing\n", 6, "step 2: «2 sing» is not an action of scat"),
+        ("deal #7\n2 discard 5X\n", 6, "step 2: «5X» is not a card"),
+        ("deal #7\n2 draw\n", 6, "step 2: after «draw» comes «stock» or «discard»"),
+        ("deal #7\n2 draw deck\n", 6, "from «stock» or «discard», not from «deck»"),
+        ("deal #7\n2 knock now\n", 6, "after «knock» comes nothing more"),
+        ("deal #7\nknock\n", 6, "needs the seat"),
+        ("deal seven\n", 5, "step 1: «seven» is not a card"),
+        ("deal #-7\n", 5, "step 1: «#-7» is not a seed"),
+        ("deal #99999999999999999\n", 5, "is not a seed"),
+        ("deal AS KS\n", 5, "50 of 52 cards are not named"),
+        ("deal partial AS AS\n", 5, "AS is named twice"),
+        ("deal #7\ndeal #8\n", 6, "no «deal» is due here; it is seat 2 to act"),
+        ("shuffle #7\n", 5, "no «shuffle» is due here; now it is «deal»"),
+        ("1 deal #7\n", 5, "belongs to no seat"),
+    ],
+)
+def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str, line: int, says: str) -> None:
+    with pytest.raises(ReplayError, match=says) as error:
+        replay(read(HEAD + moves, "some.game"))
+    assert str(error.value).startswith(f"some.game:{line}: step ")
+
+
+@pytest.mark.parametrize(
+    ("expected", "got"),
+    [
+        ("to-act 1", "expected «to-act 1», got «2»"),
+        ("amount pennies 1 2", "expected «amount pennies 1 2», got «3»"),
+        ("amount wealth 1 2", "there is no amount «wealth 1» here"),
+        ("event knocked 2", "expected «event knocked 2», got «event began"),
+        ("event sneezed 2", "scat has no event «sneezed»"),
+        ("event dealt 1 weather=fine", "has no fact «weather»"),
+        ("event dealt 1 by scat.knock.once", "got «event began"),
+        ("no event dealt", "got «event dealt"),
+        ("refused 2 knock by scat.knock.once", "got «allowed by scat.knock.when"),
+        ("legal 1 knock", r"got «refused \(not-your-turn\)"),
+        ("legal 2 knock by skin.pack", "«skin.pack» is not a clause of scat"),
+        ("playing 1", "got «1 2»"),
+        ("winner 1", "got «nobody»"),
+    ],
+)
+def test_an_expectation_that_fails_says_step_expected_and_got(expected: str, got: str) -> None:
+    with pytest.raises(ReplayError, match=f"some.game:6: step 1: .*{got}"):
+        replay(read(HEAD + f"deal #7\nexpect {expected}\n", "some.game"))
+
+
+def test_a_bad_start_is_answered_too() -> None:
+    with pytest.raises(ReplayError, match="2 to 9 players, not 10"):
+        replay(read("varaq 1\ngame scat\nseats 10\ndealer 1\n"))
+    with pytest.raises(ReplayError, match="one of the seats 1 to 2, not 3"):
+        replay(read("varaq 1\ngame scat\nseats 2\ndealer 3\n"))
+
+
+def test_a_seat_sees_its_own_cards_in_its_history_and_no_others() -> None:
+    played = replay(read(HEAD + "deal #7\n2 draw stock\n"))
+    own, other = played.history(2)[-1], played.history(1)[-1]
+    assert own.kind == other.kind == "drew-stock"
+    assert str(own.fact("card")) != "??"
+    assert str(other.fact("card")) == "??"
+
+
+def test_completing_a_partial_deal_names_every_card_and_keeps_what_was_seen() -> None:
+    record = read(HEAD + "deal partial KS 9D 8S 7D 3H 2C QD 10S\n2 draw stock\n2 discard 3H\n")
+    whole = complete(record, 2, seed=5)
+    assert len(whole.moves) == 2
+    before, after = replay(record).steps[2].state, replay(whole).steps[-1].state
+    assert (before.hands, before.discards, len(before.stock)) == (after.hands, after.discards, len(after.stock))
+    assert "??" not in {str(card) for card in after.stock}
+    assert complete(record, 2, seed=5) == whole
+    assert complete(record, 2, seed=6) != whole
+
+
+def test_completing_a_position_names_the_whole_stock() -> None:
+    lines = "position dealer 2\nposition hand 1 KS 10S 4H\nposition hand 2 9D 7D JC\nposition discards 7H\n"
+    record = read("varaq 1\ngame scat\nseats 2\n" + lines + "position stock 9S\n")
+    state = replay(complete(record, 0, seed=1)).steps[0].state
+    assert str(state.stock[0]) == "9S"
+    assert len(set(state.stock)) == len(state.stock) == 45
+    assert "??" not in {str(card) for card in state.stock}
