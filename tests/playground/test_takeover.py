@@ -1,0 +1,132 @@
+"""A reader can play on from every step of every example."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import games
+from games.cards import HIDDEN, PACK
+from games.examples import ids, load
+from games.record import read
+from games.replay import replay
+from playground.requests import Trouble
+from playground.session import ORIGIN, Session
+from playground.takeover import example_replay, record_of, take_over
+from tests.playground.conftest import Ask
+from tests.playground.reading import actions, elements
+
+SCAT = games.game("scat")
+EXAMPLES = ids("scat")
+
+
+def on(session: Session, most: int) -> Session:
+    """Some moves later, the reader taking his last choice."""
+    for _ in range(most):
+        match session.waiting:
+            case "over":
+                break
+            case "move":
+                session = session.act(session.actions()[-1])
+            case "deal":
+                session = session.deal()
+            case "bots":
+                session = session.advance()
+    return session
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) >= 12
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_step_can_be_played_on(example: str) -> None:
+    steps = example_replay(SCAT, example, 0).steps
+    for step in steps:
+        if step.state.to_act is None:
+            with pytest.raises(Trouble, match="ended"):
+                take_over(SCAT, example, step.index, 1, "sensible", 1)
+            continue
+        session = take_over(SCAT, example, step.index, 1, "sensible", 1)
+        assert held(session.state) == sorted(PACK)[: len(held(session.state))]
+        assert public(session.state) == public(step.state)
+        later = on(session, 12)
+        assert later.moments[: len(session.moments)] == session.moments
+        assert replay(read(record_of(later))).steps[-1].state == later.state
+
+
+def held(state: Any) -> list[Any]:
+    """All cards in hands, stock and discards; fails on a card that is still open."""
+    cards = [*state.stock, *state.discards, *(card for hand in state.hands for card in hand)]
+    assert HIDDEN not in cards
+    assert len(set(cards)) == len(cards)
+    return sorted(cards)
+
+
+def public(state: Any) -> tuple[Any, ...]:
+    """What the example itself shows of a step."""
+    return (state.pennies, state.playing, state.dealer, state.phase, state.hands, state.discards, state.knocker)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_all_seats_can_be_played_with_open_cards(example: str) -> None:
+    session = take_over(SCAT, example, 0, None, "random", 3)
+    assert session.viewer is None
+    assert session.bots == {}
+    assert len(on(session, 10).moments) > len(session.moments)
+
+
+def test_the_seed_orders_the_cards_that_are_left_open() -> None:
+    partial = next(
+        (example, 1)
+        for example in EXAMPLES
+        if any(" partial " in move.text for move in load("scat", example).moves[:1])
+    )
+    one, same, other = (take_over(SCAT, *partial, 1, "random", seed).state.stock for seed in (1, 1, 2))
+    assert one == same
+    assert one != other
+
+
+def test_going_back_stops_where_the_example_was_left() -> None:
+    session = take_over(SCAT, EXAMPLES[0], 1, None, "random", 1)
+    assert not session.can_undo
+    assert all(moment.by == ORIGIN for moment in session.moments)
+    later = session.act(session.actions()[0]) if session.waiting == "move" else session.deal()
+    assert later.undo().moments == session.moments
+
+
+@pytest.mark.parametrize(
+    ("example", "step", "seat", "code"),
+    [
+        ("no-such-example", 0, 1, "unknown-example"),
+        ("../short-game", 0, 1, "unknown-example"),
+        (EXAMPLES[0], 999, 1, "unknown-step"),
+        (EXAMPLES[0], -1, 1, "unknown-step"),
+        (EXAMPLES[0], 0, 9, "bad-seat"),
+    ],
+)
+def test_what_cannot_be_taken_over_is_said(example: str, step: int, seat: int, code: str) -> None:
+    with pytest.raises(Trouble, match=code):
+        take_over(SCAT, example, step, seat, "random", 1)
+
+
+def test_the_desk_takes_over(ask: Ask, lang: str) -> None:
+    request = {"do": "take-over", "game": "scat", "lang": lang, "rules": "../../", "example": EXAMPLES[0], "step": 0}
+    answer = ask(**request, seat=None, bots="random", seed="4")
+    assert answer["ok"], answer
+    assert actions(answer["fragments"]["choices"]) or 'data-do="deal"' in answer["fragments"]["choices"]
+    for html in answer["fragments"].values():
+        elements(html)
+    assert ask(do="again")["ok"]
+
+
+def test_a_step_is_the_same_from_the_desk_and_from_the_renderer(ask: Ask, lang: str, rulebook: Any) -> None:
+    from playground.renderer import Renderer
+
+    renderer = Renderer(rulebook, lang, "../../")
+    for example in EXAMPLES:
+        built = renderer.steps(SCAT, load("scat", example), example)
+        for index, html in enumerate(built):
+            answer = ask(do="step", game="scat", lang=lang, rules="../../", example=example, step=index)
+            assert answer["fragments"]["step"] == html
