@@ -54,11 +54,13 @@ class Random:
 class Foresight:
     """What a game tells the look-ahead player.
 
-    `policy` plays on in an imagined game, seeing the whole state but using only what its seat may know; `finished`
-    says whether an imagined game, which began in the first state, has gone far enough in the second; `score` says
-    how good a state is for a seat.
+    `imagine` makes a full state that fits what a seat has seen, as `Game.imagine` does, but with hands that the
+    others are likely to hold after playing as they have. `policy` plays on in an imagined game, seeing the whole
+    state but using only what its seat may know; `finished` says whether an imagined game, which began in the first
+    state, has gone far enough in the second; `score` says how good a state is for a seat.
     """
 
+    imagine: Callable[[View, Sequence[Event], Source], Any]
     policy: Callable[[Any, Source], Action]
     finished: Callable[[Any, Any], bool]
     score: Callable[[Any, int], float]
@@ -85,7 +87,7 @@ class LookAhead:
             return options[0]
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
-            world = self.game.imagine(view, history, self.source)
+            world = self.foresight.imagine(view, history, self.source)
             for place, action in enumerate(options):
                 totals[place] += self._outcome(world, action, view["viewer"])
         return options[totals.index(max(totals))]

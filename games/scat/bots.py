@@ -7,6 +7,7 @@ to, and knocks by the odds: when the chance that some opponent's hand is no bett
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Final, NamedTuple
 
 from games.bots import Foresight
@@ -14,357 +15,40 @@ from games.cards import Card, card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
 from games.scat import actions as do
+from games.scat import seeing
 from games.scat.options import ScatOptions
 from games.scat.state import ScatState
 from games.scat.turns import without
-from games.scat.value import POINTS, makes_31, worth
+from games.scat.value import POINTS, holds_31, worth
 
 SAFE_ENOUGH: Final = 0.62
 """Chance of not being lowest alone from which the sensible player knocks; a knock that fails costs two lives, one that
 succeeds takes one, so anything below 2/3 loses on average."""
 
+# fmt: off
 NO_BETTER: Final = (
-    (
-        0,
-        0,
-        0,
-        1,
-        5,
-        14,
-        27,
-        51,
-        84,
-        131,
-        390,
-        508,
-        558,
-        615,
-        666,
-        718,
-        762,
-        807,
-        846,
-        886,
-        939,
-        971,
-        976,
-        981,
-        985,
-        989,
-        992,
-        995,
-        997,
-        999,
-        1000,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        5,
-        11,
-        24,
-        94,
-        143,
-        187,
-        261,
-        335,
-        415,
-        487,
-        563,
-        631,
-        702,
-        793,
-        853,
-        874,
-        897,
-        919,
-        938,
-        953,
-        967,
-        978,
-        987,
-        995,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        4,
-        20,
-        37,
-        59,
-        102,
-        151,
-        210,
-        269,
-        341,
-        408,
-        487,
-        592,
-        673,
-        711,
-        760,
-        806,
-        849,
-        884,
-        918,
-        944,
-        969,
-        990,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        4,
-        9,
-        18,
-        37,
-        60,
-        94,
-        133,
-        186,
-        239,
-        307,
-        402,
-        486,
-        535,
-        598,
-        661,
-        725,
-        781,
-        842,
-        891,
-        938,
-        980,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        2,
-        6,
-        13,
-        24,
-        42,
-        65,
-        96,
-        136,
-        190,
-        267,
-        343,
-        391,
-        458,
-        529,
-        603,
-        674,
-        757,
-        829,
-        903,
-        971,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        5,
-        9,
-        19,
-        33,
-        52,
-        79,
-        118,
-        176,
-        240,
-        282,
-        346,
-        416,
-        493,
-        572,
-        673,
-        765,
-        866,
-        963,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        2,
-        4,
-        8,
-        16,
-        28,
-        47,
-        74,
-        118,
-        170,
-        206,
-        263,
-        326,
-        402,
-        481,
-        595,
-        704,
-        828,
-        956,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        4,
-        8,
-        16,
-        28,
-        47,
-        78,
-        120,
-        148,
-        196,
-        253,
-        327,
-        404,
-        524,
-        645,
-        793,
-        951,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        2,
-        4,
-        9,
-        17,
-        30,
-        51,
-        84,
-        107,
-        148,
-        197,
-        264,
-        335,
-        460,
-        591,
-        760,
-        948,
-        1000,
-    ),
-    (
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        1,
-        2,
-        5,
-        10,
-        19,
-        33,
-        57,
-        77,
-        110,
-        152,
-        210,
-        275,
-        399,
-        537,
-        722,
-        940,
-        1000,
-    ),
+    (0, 0, 0, 1, 5, 14, 27, 51, 84, 131, 390, 508, 558, 615, 666, 718, 762, 807, 846, 886, 939, 971, 976, 981,
+     985, 989, 992, 995, 997, 999, 1000, 1000),
+    (0, 0, 0, 0, 0, 0, 1, 5, 11, 24, 94, 143, 187, 261, 335, 415, 487, 563, 631, 702, 793, 853, 874, 897, 919,
+     938, 953, 967, 978, 987, 995, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 20, 37, 59, 102, 151, 210, 269, 341, 408, 487, 592, 673, 711, 760, 806, 849,
+     884, 918, 944, 969, 990, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 9, 18, 37, 60, 94, 133, 186, 239, 307, 402, 486, 535, 598, 661, 725, 781,
+     842, 891, 938, 980, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 6, 13, 24, 42, 65, 96, 136, 190, 267, 343, 391, 458, 529, 603, 674, 757,
+     829, 903, 971, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 9, 19, 33, 52, 79, 118, 176, 240, 282, 346, 416, 493, 572, 673,
+     765, 866, 963, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 28, 47, 74, 118, 170, 206, 263, 326, 402, 481, 595, 704,
+     828, 956, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4, 8, 16, 28, 47, 78, 120, 148, 196, 253, 327, 404, 524, 645,
+     793, 951, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 9, 17, 30, 51, 84, 107, 148, 197, 264, 335, 460, 591,
+     760, 948, 1000),
+    (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 5, 10, 19, 33, 57, 77, 110, 152, 210, 275, 399, 537, 722,
+     940, 1000),
 )
+# fmt: on
 """`NO_BETTER[turns][points]`: per mille of hands worth no more than that after so many turns of drawing, measured over
 20,000 deals of two such players who never knock (deals that a 31 had ended by then are not counted)."""
 
@@ -420,7 +104,7 @@ def best_discard(four: tuple[Card, ...], taken: Card | None, options: ScatOption
         if away is taken:
             continue
         rest = tuple(sorted(without(four, away), key=_index))
-        points = 31.5 if makes_31(rest) else worth(rest, options).points
+        points = 31.5 if holds_31(rest) else worth(rest, options).points
         # The second suit's cards may still grow; low cards of a third suit are the ones to throw.
         beside = sum(POINTS[one.rank] for one in rest) - POINTS[away.rank] / 100
         if best is None or (points, beside) > best[:2]:
@@ -479,6 +163,43 @@ class Sensible:
         return sensible(sight, view["phase"], do.knock(seat) in choices, do.stand(seat) in choices)
 
 
+def imagine(view: View, history: Sequence[Event], source: Source) -> ScatState:
+    """A state that fits what a seat has seen, in which the others have kept what was good for them.
+
+    Hands are first dealt at random from the unseen cards. Then each opponent exchanges a card for every turn that he
+    has had: of his hand and one more unseen card he keeps the best three, as he will have done.
+    """
+    world = seeing.imagine(view, history, source)
+    turns = _turns(history)
+    stock, hands = list(world.stock), list(world.hands)
+    for player in view["players"]:
+        seat = player["seat"]
+        if "??" not in player["hand"] or len(hands[seat - 1]) != 3:
+            continue
+        held = seeing.held(history, seat)
+        for _ in range(turns.get(seat, 0)):
+            if not stock:
+                break
+            place = source.below(len(stock))
+            four = (*hands[seat - 1], stock[place])
+            away = best_discard(four, None, world.options)
+            rest = tuple(sorted(without(four, away)))
+            if away not in held and not holds_31(rest):
+                hands[seat - 1], stock[place] = rest, away
+    return replace(world, hands=tuple(hands), stock=tuple(stock))
+
+
+def _turns(history: Sequence[Event]) -> dict[int, int]:
+    """Turns that each seat has finished in the present deal."""
+    turns: dict[int, int] = {}
+    for event in history:
+        if event.kind == "dealt":
+            turns = {}
+        elif event.kind == "discarded" and event.seat:
+            turns[event.seat] = turns.get(event.seat, 0) + 1
+    return turns
+
+
 def _finished(first: ScatState, state: ScatState) -> bool:
     return state.shown or state.deal != first.deal
 
@@ -492,4 +213,4 @@ def _score(state: ScatState, seat: int) -> float:
 
 
 PLAYERS: Final = {"sensible": Sensible}
-FORESIGHT: Final = Foresight(policy, _finished, _score)
+FORESIGHT: Final = Foresight(imagine, policy, _finished, _score)

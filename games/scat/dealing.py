@@ -10,7 +10,7 @@ from games.dealing import Deal
 from games.errors import UnspecifiedCard
 from games.scat.ending import after_31
 from games.scat.state import ScatState
-from games.scat.value import makes_31
+from games.scat.value import holds_31
 
 HAND = 3
 """Cards in a hand (`scat.deal.three`)."""
@@ -65,7 +65,7 @@ def look(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]
     order = _from_left(state)
     for seat in order:
         events.append(Event("received", ("scat.deal.three",), seat, (("cards", state.hand(seat)),), ("cards",)))
-    holders = tuple(seat for seat in order if makes_31(state.hand(seat)))
+    holders = tuple(seat for seat in order if holds_31(state.hand(seat)))
     if holders:
         return after_31(state, holders, events, dealt=True)
     return replace(state, phase="turn", seat=order[0]), events

@@ -127,9 +127,18 @@ class Scat(Game[ScatState, ScatOptions]):
                 for card in state.hands[state.seat - 1]
                 if turns.discard_ruling(state, card).allowed
             )
-        if state.phase in ("turn", "throw-down"):
-            return tuple(choice for choice in self.candidates(state) if turns.ruling(state, choice).allowed)
-        return ()
+        seat = state.seat
+        if state.phase == "turn":
+            choices: list[Choice] = []
+            if turns.knock_ruling(state).allowed:
+                choices.append(do.knock(seat))
+            if state.stock:
+                choices.append(do.draw_stock(seat))
+            choices.append(do.take_discard(seat, state.discards[-1]))
+            if state.knocker is not None and turns.stand_ruling(state).allowed:
+                choices.append(do.stand(seat))
+            return tuple(choices)
+        return (do.throw_down(seat), do.decline(seat)) if state.phase == "throw-down" else ()
 
     def candidates(self, state: ScatState) -> tuple[Choice, ...]:
         """Everything that the seat to act might try with the cards and piles before it."""

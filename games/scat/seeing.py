@@ -10,7 +10,7 @@ from games.chance import Source
 from games.core import Event, View
 from games.scat.options import ScatOptions
 from games.scat.state import ScatState
-from games.scat.value import makes_31, worth
+from games.scat.value import holds_31, worth
 
 
 def view(state: ScatState, viewer: int | None) -> View:
@@ -105,7 +105,7 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
 
 
 def _hidden_31(known: Sequence[Card], hand: tuple[Card, ...]) -> bool:
-    return HIDDEN in known and len(hand) == 3 and makes_31(hand)
+    return HIDDEN in known and len(hand) == 3 and holds_31(hand)
 
 
 def _known_pile(seen: View, memory: _Memory) -> tuple[tuple[Card, ...], tuple[int, ...]]:
@@ -124,6 +124,11 @@ class _Memory:
         self.discards: tuple[Card, ...] = ()
         self.discarders: tuple[int, ...] = ()
         self.held: dict[int, tuple[Card, ...]] = {}
+
+
+def held(history: Sequence[Event], seat: int) -> tuple[Card, ...]:
+    """Cards that everybody has seen the seat take in this deal and not discard again."""
+    return _remember(history).held.get(seat, ())
 
 
 def _remember(history: Sequence[Event]) -> _Memory:

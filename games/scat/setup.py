@@ -24,7 +24,7 @@ from games.cards import HIDDEN, PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, NotationError
 from games.scat.state import Hand, ScatState, following
 from games.scat.turns import without
-from games.scat.value import makes_31
+from games.scat.value import holds_31
 
 ONCE = ("dealer", "deal", "turn", "discards", "stock", "knocker", "pennies", "out", "kitty", "drawn")
 
@@ -165,12 +165,12 @@ def _check_hands(state: ScatState, hands: dict[int, Hand], seat: int, fourth: Ca
         size = 4 if one == seat and fourth else 3
         if len(hand) != size:
             raise ImpossiblePosition(f"seat {one} holds {len(hand)} cards, not {size}")
-        if size == 3 and makes_31(hand):
+        if size == 3 and holds_31(hand):
             raise ImpossiblePosition(f"seat {one} holds 31, so this deal would be over (scat.31.immediate)")
         if fourth and one == seat:
             if fourth not in hand:
                 raise ImpossiblePosition(f"seat {one} has drawn {fourth} but does not hold it")
-            if makes_31(without(hand, fourth)):
+            if holds_31(without(hand, fourth)):
                 raise ImpossiblePosition(f"seat {one} held 31 before drawing (scat.31.immediate)")
 
 

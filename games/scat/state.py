@@ -88,9 +88,7 @@ class ScatState:
 
 def following(playing: tuple[bool, ...], seat: int) -> int:
     """The next seat clockwise among those still playing."""
-    count = len(playing)
-    for step in range(1, count + 1):
-        other = (seat - 1 + step) % count
-        if playing[other]:
-            return other + 1
+    for place in (*range(seat, len(playing)), *range(seat)):
+        if playing[place]:
+            return place + 1
     raise ValueError("nobody is left in the game")

@@ -8,7 +8,7 @@ from games.scat.actions import Decline, Discard, Draw, Knock, Stand, ThrowDown
 from games.scat.dealing import known, look
 from games.scat.ending import after_31, drawn_deal, showdown
 from games.scat.state import Phase, ScatState
-from games.scat.value import makes_31, worth
+from games.scat.value import holds_31, worth
 
 Outcome = tuple[ScatState, list[Event]]
 
@@ -92,10 +92,10 @@ def discard_ruling(state: ScatState, card: Card) -> Ruling:
         return _DISCARD_FIRST
     if card is state.taken:
         return Ruling(False, ("scat.turn.no-return",), "returned-card", (("card", card),))
-    if not makes_31(without(hand, card)):
-        if holds_31(hand):
-            return Ruling(False, ("scat.31.discard-first", "scat.31.auto"), "breaks-31", (("card", card),))
+    if not holds_31(hand):
         return _STOCK_RETURN if card is state.drawn else _DISCARD
+    if not holds_31(without(hand, card)):
+        return Ruling(False, ("scat.31.discard-first", "scat.31.auto"), "breaks-31", (("card", card),))
     return _ONLY_FOURTH
 
 
@@ -123,11 +123,6 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The hand less that card."""
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
-
-
-def holds_31(hand: tuple[Card, ...]) -> bool:
-    """Whether some three of four cards are worth 31."""
-    return any(makes_31(without(hand, card)) for card in hand)
 
 
 def play(state: ScatState, action: Action) -> Outcome:
@@ -188,7 +183,7 @@ def discard(state: ScatState, card: Card) -> Outcome:
     events = [Event("discarded", clauses, seat, facts)]
     discards, discarders = (*state.discards, card), (*state.discarders, seat)
     state = _moved(state, "turn", seat, hand, state.stock, discards, discarders, None, None, state.turn)
-    if makes_31(hand):
+    if holds_31(hand):
         return after_31(state, (seat,), events)
     return end_turn(state, events)
 
@@ -219,7 +214,7 @@ def knock(state: ScatState) -> Outcome:
 def throw_down(state: ScatState) -> Outcome:
     """All hands are exposed unseen; the caller counts as the knocker unless somebody shows 31."""
     events = [Event("threw-down", ("scat.opt.throw-down",), state.seat)]
-    holders = tuple(seat for seat in state.live if makes_31(state.hand(seat)))
+    holders = tuple(seat for seat in state.live if holds_31(state.hand(seat)))
     if holders:
         return after_31(state, holders, events, dealt=True)
     hand = state.hands[state.seat - 1]

@@ -11,6 +11,7 @@ from games.scat.options import ScatOptions
 POINTS: Final = {rank: min(place, 10) for place, rank in enumerate(RANKS, 1)} | {"A": 11}
 """Points of each rank: ace 11, king, queen and jack 10, the others their number (`scat.value.cards`)."""
 
+TEN_POINTS: Final = frozenset(rank for rank, points in POINTS.items() if points == 10)
 MAXIMUM: Final = 31
 """An ace and two ten-point cards of one suit (`scat.value.max`)."""
 
@@ -56,6 +57,14 @@ def _straight_flush(hand: tuple[Card, ...], ace_low: bool) -> bool:
     return places[1] == places[0] + 1 and places[2] == places[0] + 2
 
 
-def makes_31(hand: tuple[Card, ...]) -> bool:
-    """Whether three cards are worth 31, under any options."""
-    return all(card.suit == hand[0].suit for card in hand) and sum(POINTS[c.rank] for c in hand) == MAXIMUM
+def holds_31(hand: tuple[Card, ...]) -> bool:
+    """Whether three of these three or four cards are worth 31, under any options (`scat.value.max`)."""
+    for ace in hand:
+        if ace.rank == "A":
+            tens = 0
+            for card in hand:
+                if card.suit == ace.suit and card.rank in TEN_POINTS:
+                    tens += 1
+            if tens >= 2:
+                return True
+    return False

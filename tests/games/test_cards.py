@@ -14,7 +14,7 @@ from games.errors import NotationError
 def test_a_pack_is_52_different_cards() -> None:
     assert len(set(PACK)) == 52
     assert {(one.rank, one.suit) for one in PACK} == {
-        (rank, suit) for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split() for suit in "SHDC"
+        (rank, suit) for rank in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] for suit in "SHDC"
     }
 
 

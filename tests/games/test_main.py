@@ -46,9 +46,9 @@ def test_a_replay_as_json_is_one_document(capsys: pytest.CaptureFixture[str]) ->
     document = json.loads(capsys.readouterr().out)
     last = document["steps"][-1]
     assert {"name": "pennies", "seat": 1, "value": 2} in last["amounts"]
-    assert ["scat.31.immediate", "scat.31.after-knock"] == [
+    assert [
         clause for clause in last["events"][1]["clauses"] if clause in ("scat.31.immediate", "scat.31.after-knock")
-    ]
+    ] == ["scat.31.immediate", "scat.31.after-knock"]
 
 
 def test_legal_says_what_may_not_be_done_and_why(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from games.cards import PACK, cards
 from games.scat.options import ScatOptions
-from games.scat.value import makes_31, worth
+from games.scat.value import holds_31, worth
 
 DEFAULT = ScatOptions()
 
@@ -84,7 +84,7 @@ def test_chances_of_a_good_hand_are_those_of_the_rules(every_hand: list[float], 
 
 def test_31_is_an_ace_with_two_ten_point_cards_of_its_suit() -> None:
     """Counted without the engine's table of points: 4 suits, C(4, 2) pairs of ten-point cards."""
-    holders = [hand for hand in combinations(PACK, 3) if makes_31(hand)]
+    holders = [hand for hand in combinations(PACK, 3) if holds_31(hand)]
     assert len(holders) == 4 * 6
     for hand in holders:
         assert len({card.suit for card in hand}) == 1
