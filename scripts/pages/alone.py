@@ -17,7 +17,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 _LANGUAGE = os.environ.get("VARAQ_LANGUAGE", "en")
 _CONFIGURATION = _ROOT / ".cache" / "pages" / f"{_LANGUAGE}.yml"
 
-# Read while MkDocs loads its configuration, so that this is said before it complains of a missing folder.
+# Said while MkDocs loads its configuration, before it looks for anything else.
 if not _CONFIGURATION.is_file():
     raise Abort(f"there are no generated pages in '{_LANGUAGE}' yet; run python3 scripts/build.py, which makes them")
 

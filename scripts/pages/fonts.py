@@ -81,7 +81,7 @@ CUTS: tuple[Cut, ...] = (
     ),
     Cut(
         "noto-sans-cyrillic", "Varaq Sans", _NOTO, "files/noto-sans-cyrillic-wght-normal.woff2", "LICENSE",
-        CYRILLIC, (400, 700), ("uk",),
+        CYRILLIC, (400, 700), ("en", "uk"),
     ),
     Cut(
         "suits", "Varaq Suits", _SYMBOLS, "files/noto-sans-symbols-2-symbols-400-normal.woff2", "LICENSE",

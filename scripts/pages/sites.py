@@ -57,7 +57,7 @@ def _build(plan: BuildPlan, language: str) -> bool:
         kept.parent.mkdir(parents=True, exist_ok=True)
         run_logged(
             [
-                *(sys.executable, "-m", "mkdocs", "--quiet", "build", "--strict", "--clean"),
+                *(sys.executable, "-m", "mkdocs", "build", "--strict", "--clean"),
                 *("--config-file", str(configuration), "--site-dir", str(kept)),
             ],
             plan.root,

@@ -1,0 +1,33 @@
+"""The pages part of the build, run aside, for the tests that look at what comes out of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scripts.pages.after import finish
+from scripts.pages.assets import write_assets
+from scripts.pages.generate import generate_pages
+from scripts.pages.sites import build_sites
+from scripts.plan import BuildPlan
+from scripts.rulebook.build import write_rulebook
+
+SITE_URL = "https://example.org/cards/"
+
+
+def build_pages(root: Path, folder: Path, site_url: str | None = None) -> BuildPlan:
+    """Build the three sites of the repository at ``root`` into ``folder / out``, without the Pyodide part."""
+    plan = BuildPlan(root=root, cache=folder / "cache", out=folder / "out", site_url=site_url, jobs=2)
+    plan.out.mkdir(parents=True)
+    write_rulebook(plan)
+    generate_pages(plan)
+    write_assets(plan)
+    build_sites(plan)
+    finish(plan)
+    return plan
+
+
+def tree(folder: Path) -> dict[str, bytes]:
+    """Every file under ``folder`` by its path."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
+    }
