@@ -74,7 +74,9 @@ def _parser() -> argparse.ArgumentParser:
     _game(one)
     _table(one, players="random,random,random")
     one.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
-    one.add_argument("--worlds", type=int, default=24, help="worlds that look-ahead imagines (default 24)")
+    one.add_argument(
+        "--worlds", type=int, default=bots.WORLDS, help="worlds that look-ahead imagines (default %(default)s)"
+    )
     one.add_argument("--json", action="store_true", help="accepted for clarity; the answer is always JSON")
     one.set_defaults(run=_simulate)
     return parser
@@ -113,7 +115,7 @@ def _print_json(document: Any) -> None:
 
 
 def _list(chosen: argparse.Namespace) -> None:
-    for key in games.keys():
+    for key in games.keys():  # noqa: SIM118 - a function, not a mapping
         engine = games.game(key)
         print(f"{key}  {engine.seats[0]}-{engine.seats[-1]} players")
         for spec in games.options.specs(engine.Options):

@@ -21,6 +21,10 @@ NAMES: Final = ("random", "sensible", "look-ahead")
 """The players that every game has, from weak to strong."""
 
 
+WORLDS: Final = 48
+"""Worlds that the look-ahead player imagines for a move unless told otherwise."""
+
+
 class Player(Protocol):
     """Chooses among the choices of the seat to act."""
 
@@ -67,30 +71,39 @@ class Foresight:
 
 
 class LookAhead:
-    """Imagines the hidden cards `worlds` times, plays every choice on in each, and takes the best on average.
+    """Asks the sensible player for advice, and departs from it where imagined games say so clearly.
 
-    All choices are tried in the same imagined worlds, so that luck in the cards does not decide between them.
+    It imagines the hidden cards `worlds` times and plays every choice on in each. All choices are tried in the same
+    worlds, so that luck in the cards does not decide between them; another choice than the advised one is made only
+    when its average gain is `CLEAR` times the gain's standard error or more, since few worlds mislead.
     """
 
     watches: ClassVar[bool] = True
+    CLEAR: ClassVar[float] = 1.0
 
-    def __init__(self, game: Game[Any, Any], foresight: Foresight, source: Source, worlds: int = 24) -> None:
+    def __init__(
+        self, game: Game[Any, Any], adviser: Player, foresight: Foresight, source: Source, worlds: int = WORLDS
+    ) -> None:
         self.game = game
+        self.adviser = adviser
         self.foresight = foresight
         self.source = source
         self.worlds = worlds
 
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
-        """The choice with the best average score; the earlier one where two are equal."""
-        options = [concrete(choice, self.source) for choice in choices]
-        if len(options) == 1:
-            return options[0]
-        totals = [0.0] * len(options)
+        """The advised choice, or the one that is clearly better on average."""
+        advised = self.adviser.choose(view, history, choices)
+        options = [concrete(choice, self.source) for choice in choices if choice != advised]
+        if not options:
+            return advised
+        gains: list[list[float]] = [[] for _ in options]
         for _ in range(self.worlds):
             world = self.foresight.imagine(view, history, self.source)
+            base = self._outcome(world, advised, view["viewer"])
             for place, action in enumerate(options):
-                totals[place] += self._outcome(world, action, view["viewer"])
-        return options[totals.index(max(totals))]
+                gains[place].append(self._outcome(world, action, view["viewer"]) - base)
+        best = max(range(len(options)), key=lambda place: sum(gains[place]))
+        return options[best] if _clear(gains[best], self.CLEAR) else advised
 
     def _outcome(self, world: Any, action: Action, seat: int) -> float:
         state, _ = self.game.play(world, action)
@@ -104,7 +117,15 @@ class LookAhead:
         return KINDS[state.needs.verb](None, self.source.shuffled(state.needs.cards))
 
 
-def player(key: str, name: str, seed: int, seat: int, strength: int = 24) -> Player:
+def _clear(gains: Sequence[float], errors: float) -> bool:
+    """Whether the average gain is above zero by that many standard errors."""
+    count = len(gains)
+    average = sum(gains) / count
+    variance = sum((gain - average) ** 2 for gain in gains) / max(1, count - 1)
+    return average > 0 and average >= errors * (variance / count) ** 0.5
+
+
+def player(key: str, name: str, seed: int, seat: int, strength: int = WORLDS) -> Player:
     """A player of that game: `random`, `sensible`, `look-ahead`, or another one that the game has.
 
     `seed` and `seat` fix its random choices; `strength` is the number of worlds that `look-ahead` imagines.
@@ -115,7 +136,7 @@ def player(key: str, name: str, seed: int, seat: int, strength: int = 24) -> Pla
     module = import_module(f"games.{key}.bots")
     own: Mapping[str, Callable[[Source], Player]] = module.PLAYERS
     if name == "look-ahead":
-        return LookAhead(games.game(key), module.FORESIGHT, source, strength)
+        return LookAhead(games.game(key), own["sensible"](source), module.FORESIGHT, source, strength)
     if name not in own:
         raise VaraqError(f"{key} has no player «{name}»; it has random, look-ahead, " + ", ".join(own))
     return own[name](source)

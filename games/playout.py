@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import games
-from games.bots import Player, player
+from games.bots import WORLDS, Player, player
 from games.chance import Source
 from games.core import CHANCE, Action, Event, Game
 from games.dealing import KINDS
@@ -15,7 +15,7 @@ from games.options import Options
 from games.record import Record, new
 
 CAP: Final = 5_000
-"""Actions after which a game is given up and counted as capped (options such as `min-knock=31` can make one endless)."""
+"""Actions after which a game is given up and counted as capped; `min-knock=31` can make one endless."""
 
 SEEDS: Final = 2**32
 """Deals inside a game use seeds below this."""
@@ -69,7 +69,13 @@ class Table:
 
 
 def play(
-    key: str, options: Options, names: Sequence[str], seed: int, *, first_dealer: int | None = None, strength: int = 24
+    key: str,
+    options: Options,
+    names: Sequence[str],
+    seed: int,
+    *,
+    first_dealer: int | None = None,
+    strength: int = WORLDS,
 ) -> Playout:
     """One game by the players named (one name a seat) with everything fixed by the seed.
 
@@ -91,7 +97,7 @@ def play(
 
 
 def run(
-    key: str, options: Options, players: Sequence[str], count: int, seed: int, strength: int = 24
+    key: str, options: Options, players: Sequence[str], count: int, seed: int, strength: int = WORLDS
 ) -> Iterator[tuple[tuple[str, ...], Playout]]:
     """`count` games with the seeds that follow from `seed`: who sat where, and the game.
 

@@ -9,6 +9,7 @@ from math import sqrt
 from statistics import median
 from typing import Any
 
+from games.bots import WORLDS
 from games.options import Options
 from games.playout import Playout, run
 
@@ -81,7 +82,7 @@ def simulate(
     count: int,
     seed: int,
     *,
-    strength: int = 24,
+    strength: int = WORLDS,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Figures:
     """Plays `count` games and counts; the players change seats from game to game, so that no seat favours one."""

@@ -88,7 +88,8 @@ class ScatState:
 
 def following(playing: tuple[bool, ...], seat: int) -> int:
     """The next seat clockwise among those still playing."""
-    for place in (*range(seat, len(playing)), *range(seat)):
+    order = (*range(seat, len(playing)), *range(seat))
+    for place in order:
         if playing[place]:
             return place + 1
     raise ValueError("nobody is left in the game")
