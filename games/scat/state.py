@@ -88,7 +88,7 @@ class ScatState:
 
 def following(playing: tuple[bool, ...], seat: int) -> int:
     """The next seat clockwise among those still playing."""
-    order = (*range(seat, len(playing)), *range(seat))
+    order: tuple[int, ...] = (*range(seat, len(playing)), *range(seat))
     for place in order:
         if playing[place]:
             return place + 1
