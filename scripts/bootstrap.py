@@ -22,7 +22,7 @@ from scripts.errors import BuildError
 from scripts.locking import only_one
 from scripts.node import find_node, packaged_node, system_node
 from scripts.processes import child_environ, run_logged
-from scripts.progress import Step, run_steps, show_failure
+from scripts.progress import Step, run_command, run_steps
 from scripts.pythons import find_python, python_version, require_venv
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -229,19 +229,23 @@ def enter(lock: str, root: Path = ROOT) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal that knows no Persian must not end us
     started_again = os.environ.pop(_STARTED_AGAIN, None) is not None
-    try:
+    ready = False
+
+    def prepare() -> int:
+        nonlocal ready
         if missing_steps(root, lock):
             if started_again:
                 raise BuildError(".venv is made and still not whole", todo="remove .venv and start again")
             with only_one(root / ".cache" / "bootstrap.lock", "installing", wait=True):
                 run_steps(missing_steps(root, lock))
-        elif inside(root / ".venv"):
-            return
-    except BuildError as error:
-        show_failure(error)
-        sys.exit(1)
-    except KeyboardInterrupt:
-        sys.exit("\nbroken off; the next start goes on from here")
+        else:
+            ready = inside(root / ".venv")
+        return 0
+
+    if (code := run_command(prepare, "broken off; the next start goes on from here")) != 0:
+        sys.exit(code)
+    if ready:
+        return
     python = str(root / ".venv" / "bin" / "python")
     sys.stdout.flush()
     sys.stderr.flush()

@@ -30,26 +30,21 @@ def main(words: list[str]) -> int:
 
     bootstrap.enter(bootstrap.BUILD_LOCK)
 
-    from scripts.errors import BuildError
     from scripts.pipeline import build
-    from scripts.progress import show_failure
+    from scripts.progress import run_command
 
-    try:
+    def body() -> int:
         if chosen.serve:
             from scripts.serve import serve
 
             return serve(bootstrap.ROOT, chosen.port, chosen.site_url, chosen.clean)
         plan = build(bootstrap.ROOT, chosen.site_url, chosen.clean)
-    except BuildError as error:
-        show_failure(error)
-        return 1
-    except KeyboardInterrupt:
-        print("\nbroken off; site/ is as it was before", file=sys.stderr)
-        return 130
-    if plan.site_url is None:
-        print("no site_url: the pages have no canonical links, absolute hreflang or sitemap (see --site-url)")
-    print("site/ is ready: copy it to any file host, or look at it with python3 scripts/build.py --serve")
-    return 0
+        if plan.site_url is None:
+            print("no site_url: the pages have no canonical links, absolute hreflang or sitemap (see --site-url)")
+        print("site/ is ready: copy it to any file host, or look at it with python3 scripts/build.py --serve")
+        return 0
+
+    return run_command(body, "broken off; site/ is as it was before")
 
 
 if __name__ == "__main__":

@@ -21,12 +21,9 @@ def main(words: list[str]) -> int:
     bootstrap.enter(bootstrap.DEV_LOCK)
 
     from scripts.checking import check_everything
+    from scripts.progress import run_command
 
-    try:
-        return check_everything(bootstrap.ROOT)
-    except KeyboardInterrupt:
-        print("\nbroken off", file=sys.stderr)
-        return 130
+    return run_command(lambda: check_everything(bootstrap.ROOT))
 
 
 if __name__ == "__main__":

@@ -19,9 +19,8 @@ from functools import partial
 from pathlib import Path
 
 from scripts import bootstrap
-from scripts.errors import BuildError
 from scripts.processes import run_logged
-from scripts.progress import Step, run_steps, show_failure
+from scripts.progress import Step, run_command, run_steps
 
 # Group of pyproject.toml, its lock, the oldest Python it is for. The wider lock comes first: the narrower one
 # is held to its versions, so that the one environment satisfies both.
@@ -59,12 +58,12 @@ def main(words: list[str]) -> int:
 
         steps = [Step("make an environment with uv", make)]
         steps += [Step(f"make {entry[1]}", partial(lock, *entry)) for entry in LOCKS]
-        try:
+
+        def body() -> int:
             run_steps(steps)
-        except BuildError as error:
-            show_failure(error)
-            return 1
-    return 0
+            return 0
+
+        return run_command(body)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -67,3 +69,34 @@ def show_failure(error: BuildError, stream: TextIO | None = None) -> None:
         lines = [f"error: {finding}" for finding in findings]
     stream.write("\n".join(lines) + "\n")
     stream.flush()
+
+
+# What the machine refuses, and what a person does about it; every other OSError is a defect of ours.
+_REFUSED = {
+    errno.EACCES: "see that this user may write there",
+    errno.EPERM: "see that this user may write there",
+    errno.EROFS: "move the repository to a disk that can be written",
+    errno.ENOSPC: "make room on the disk",
+    errno.EDQUOT: "make room on the disk",
+}
+
+
+def run_command(body: Callable[[], int], broken_off: str = "broken off") -> int:
+    """The exit code of ``body``; 1, and the error shown, if it meets one that a person can put right.
+
+    Such are ``BuildError`` and a disk that cannot be written. Ctrl-C is 130, with the words ``broken_off``.
+    """
+    try:
+        return body()
+    except BuildError as error:
+        show_failure(error)
+        return 1
+    except OSError as error:
+        if error.errno not in _REFUSED:
+            raise
+        where = None if error.filename is None else os.fsdecode(error.filename)
+        show_failure(BuildError(os.strerror(error.errno), where, _REFUSED[error.errno]))
+        return 1
+    except KeyboardInterrupt:
+        print(f"\n{broken_off}", file=sys.stderr, flush=True)
+        return 130

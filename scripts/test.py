@@ -23,36 +23,27 @@ def main(words: list[str]) -> int:
     from pathlib import Path
 
     from scripts.chromium import ensure_chromium
-    from scripts.errors import BuildError
     from scripts.pipeline import build
     from scripts.processes import child_environ
-    from scripts.progress import Step, run_steps, show_failure
+    from scripts.progress import Step, run_command, run_steps
 
     root = bootstrap.ROOT
     found: list[Path] = []
 
-    def chromium() -> str:
+    def find() -> str:
         found.append(ensure_chromium(root))
         return str(found[-1])
 
-    try:
-        run_steps([Step("find Chromium", chromium)])
+    def body() -> int:
+        run_steps([Step("find Chromium", find)])
         if "--no-build" not in words:
             build(root)
-    except BuildError as error:
-        show_failure(error)
-        return 1
-    except KeyboardInterrupt:
-        print("\nbroken off", file=sys.stderr)
-        return 130
-    environ = {**child_environ(root, os.environ), "CHROMIUM": str(found[-1])}
-    arguments = [word for word in words if word != "--no-build"]
-    try:
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", *arguments], cwd=root, env=environ, check=False
-        ).returncode
-    except KeyboardInterrupt:
-        return 130
+        environ = {**child_environ(root, os.environ), "CHROMIUM": str(found[-1])}
+        arguments = [word for word in words if word != "--no-build"]
+        command = [sys.executable, "-m", "pytest", *arguments]
+        return subprocess.run(command, cwd=root, env=environ, check=False).returncode
+
+    return run_command(body)
 
 
 if __name__ == "__main__":

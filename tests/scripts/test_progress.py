@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import errno
 import io
 import re
+from collections.abc import Callable
 
 import pytest
 
 from scripts.errors import BuildError, BuildErrors
-from scripts.progress import Step, StepFailed, run_steps, show_failure
+from scripts.progress import Step, StepFailed, run_command, run_steps, show_failure
 
 
 def fail_with(error: BaseException) -> Step:
@@ -55,3 +57,45 @@ def test_an_error_outside_a_step_is_one_line() -> None:
     shown = io.StringIO()
     show_failure(BuildError("no port is free", todo="choose another one"), shown)
     assert shown.getvalue() == "error: no port is free; choose another one\n"
+
+
+def raising(error: BaseException) -> Callable[[], int]:
+    def body() -> int:
+        raise error
+
+    return body
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "shown"),
+    [
+        (BuildError("no port is free"), 1, "error: no port is free\n"),
+        (KeyboardInterrupt(), 130, "\nbroken off\n"),
+        (
+            OSError(errno.ENOSPC, "whatever the system calls it", "/x/site"),
+            1,
+            "error: /x/site: No space left on device; make room on the disk\n",
+        ),
+        (
+            PermissionError(errno.EACCES, "whatever the system calls it", "/x/.venv"),
+            1,
+            "error: /x/.venv: Permission denied; see that this user may write there\n",
+        ),
+    ],
+)
+def test_a_command_ends_with_a_sentence_and_a_code(
+    error: BaseException, code: int, shown: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command(raising(error)) == code
+    assert capsys.readouterr().err == shown
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError(errno.ENOENT, "gone", "/x"), KeyError("x")])
+def test_a_defect_of_ours_keeps_its_traceback(error: BaseException) -> None:
+    with pytest.raises(type(error)):
+        run_command(raising(error))
+
+
+def test_a_command_that_ends_well_keeps_its_code() -> None:
+    assert run_command(lambda: 0) == 0
+    assert run_command(lambda: 5) == 5
