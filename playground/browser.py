@@ -83,10 +83,10 @@ class Desk:
     def _lang(self, request: Request) -> str:
         if "lang" not in request:
             return self._renderer.lang if self._renderer else "en"
-        lang = request["lang"]
+        lang = requests.text_of(request, "lang")
         if lang not in load().languages:
             raise Trouble("not-understood")
-        return str(lang)
+        return lang
 
     def _words(self, lang: str) -> Renderer:
         return self._renderer if self._renderer and self._renderer.lang == lang else renderer_for(lang, "")

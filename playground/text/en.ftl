@@ -6,7 +6,6 @@ ui-seat = Player { $seat }
 ui-seat-you = You (player { $seat })
 ui-table = The table
 ui-clauses = Rules
-ui-clause-text = What the rule says
 ui-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -34,9 +33,7 @@ ui-try-here = Try it from here
 
 ## Starting a game
 
-ui-play-heading = Play against the computer
 ui-play-intro = The game runs in this page with the same engine that checks these rules. Nothing you do is sent anywhere.
-ui-play-size = The first start downloads about { $size } MB.
 ui-play-settings = The table
 ui-players = Players
     .help = How many sit at the table, you included: { $low } to { $high }.
@@ -46,7 +43,6 @@ ui-bots = The other players
     .help = How well the computer plays for them.
 ui-options = Optional rules
 ui-options-help = Leave them as they are to play by the rules of this book.
-ui-option-range = { $low } to { $high }
 ui-option-rule = the rule in full
 ui-seed = Shuffle number
     .help = The same number deals the same cards again. Leave it empty for a new shuffle.
@@ -102,7 +98,6 @@ ui-again = Play again
 ui-settings-again = Change the settings
 ui-log = What happened so far
 ui-result = Result
-ui-standing = How the players stand
 ui-record = Record of this game
     .help = Every deal and every move, in a form that can be replayed. The shuffle number of this game is { $seed }.
 ui-record-later = The record names every card of the pack, so it is shown when the game is over.

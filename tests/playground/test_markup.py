@@ -12,7 +12,7 @@ from games.words import CardText, Emphasis, Link, NumberText, Segment, Text
 from playground.markup import card_html, html
 from tests.playground.reading import elements, text
 
-HOSTILE = "<script>alert(\"1\")</script>&amp;'"
+HOSTILE = '<script>alert("1")</script>&amp;\''
 
 
 def test_a_card_is_isolated_and_named(rulebook: RuleBook) -> None:

@@ -1,0 +1,60 @@
+"""What can be said of scripts and style without running them; `tests/browser` runs them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from playground.page import KEYS
+
+
+@pytest.fixture
+def web(root: Path) -> Path:
+    """The folder of scripts and style."""
+    return root / "playground" / "web"
+
+
+def code(file: Path) -> str:
+    """A script without its comments."""
+    return re.sub(r"^\s*//.*$|\s// .*$", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["play.js", "stepper.js"])
+def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
+    script = code(web / name)
+    assert not re.search(r"^\s*(import|export)\b|\bimport\(", script, re.MULTILINE)
+    assert "http" not in script
+    # Words for readers have spaces and letters of their language; a script has only selectors and names.
+    for quoted in re.findall(r'"([^"\n]*)"', script):
+        assert re.fullmatch(r"[\x20-\x7e…]*", quoted)
+        assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", quoted), quoted
+
+
+def test_the_stepper_requests_nothing(web: Path) -> None:
+    assert not re.search(r"\bfetch\b|XMLHttpRequest|Worker|\.src\b", code(web / "stepper.js"))
+
+
+def test_the_player_knows_no_game(web: Path) -> None:
+    script = code(web / "play.js")
+    assert not re.search(r"\b(scat|knock|discard|stock|kitty|penn)", script, re.IGNORECASE)
+
+
+def test_style_is_logical_so_that_it_mirrors(web: Path) -> None:
+    style = re.sub(r"/\*.*?\*/", "", (web / "play.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+    physical = re.findall(
+        r"(?:margin|padding|border|inset)-(?:left|right|top|bottom)|(?<![\w-])(?:left|right|width|height|float)\s*:"
+        r"|text-align:\s*(?:left|right)",
+        style,
+    )
+    assert physical == []
+    assert "@import" not in style
+    assert "url(" not in style
+
+
+def test_every_key_that_is_explained_is_handled(web: Path) -> None:
+    script = code(web / "play.js")
+    for cap, name in KEYS:
+        if len(cap) == 1:
+            assert f'Key{cap}: "{name}"' in script
