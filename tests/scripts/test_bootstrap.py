@@ -2,6 +2,9 @@ from __future__ import annotations
 
 import json
 import os
+import platform
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -187,20 +190,52 @@ def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_pa
     assert "if a hash does not match, requirements.lock or the download is damaged" in str(caught.value)
 
 
-def test_an_environment_is_made_in_a_folder_with_spaces_and_persian_letters(repository: Path) -> None:
-    environment = repository / ".venv"
-    (environment / "left from before").mkdir(parents=True)
-    stamp = bootstrap.make_environment(environment, Path(sys.executable), "CPython test")
-    assert not (environment / "left from before").exists()
-    assert stamp.locks == {}
-    said = subprocess.run(
-        [environment / "bin" / "python", "-c", "import sys; print(sys.prefix)"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={"PYTHONUTF8": "1"},
-    )
-    assert said.stdout.strip() == str(environment)
+PROBE = """
+import os, sys
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path[:] = [entry for entry in sys.path if os.path.abspath(entry) != here]
+sys.path.insert(0, os.path.dirname(here))
+from scripts import bootstrap
+bootstrap.enter(bootstrap.BUILD_LOCK)
+print("ready", sys.prefix, *sys.argv[1:], os.environ.get("PYTHONPATH"), "VARAQ_STARTED_AGAIN" in os.environ)
+"""
+
+
+def test_a_bare_python_ends_up_in_the_environment_and_the_second_time_at_once(
+    root: Path, repository: Path, machine: Path, tmp_path: Path
+) -> None:
+    """The whole of it, on empty locks so that nothing is asked of a registry: a folder with a space and Persian
+    letters, another current folder, no home, a locale without Unicode, a PYTHONPATH that leads astray."""
+    (repository / "scripts").mkdir()
+    for file in (root / "scripts").glob("*.py"):
+        shutil.copy(file, repository / "scripts")
+    (repository / "scripts" / "probe.py").write_text(PROBE, encoding="utf-8")
+    (repository / ".venv" / "left from before").mkdir(parents=True)
+    bare = Path(getattr(sys, "_base_executable", sys.executable))
+    environ = {"PATH": str(machine), "LC_ALL": "C", "PYTHONPATH": "/nowhere"}
+
+    def start() -> list[str]:
+        said = subprocess.run(
+            [bare, repository / "scripts" / "probe.py", "word", "دو کلمه"],
+            cwd=tmp_path,
+            env=environ,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert said.returncode == 0, said.stdout + said.stderr
+        return said.stdout.splitlines()
+
+    ready = f"ready {repository / '.venv'} word دو کلمه None False"
+    first = start()
+    assert [re.sub(r" … [\d.]+ s( \(.*\))?$", "", line) for line in first] == [
+        f"[1/3] {MAKE} with Python {platform.python_version()}",
+        f"[2/3] {INSTALL}",
+        f"[3/3] {NPM}",
+        ready,
+    ]
+    assert not (repository / ".venv" / "left from before").exists()
+    assert start() == [ready]
 
 
 def test_no_python_for_pyodides_tools_is_no_error(
