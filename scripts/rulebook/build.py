@@ -26,7 +26,9 @@ from scripts.rulebook.tree import Tree, read_tree
 def write_rulebook(plan: BuildPlan) -> str:
     """Write ``games/rulebook.json`` for all games found, if it changed; what it holds, in a few words.
 
-    Raises ``BuildErrors`` if something that goes into it is wrong; the old file is then left as it is.
+    Everything but the prose is held against everything else first: names, citations, texts and their arguments, and
+    the worked examples, which the engine plays. Raises ``BuildErrors`` if something is wrong; the old file is then
+    left as it is. What makes prose bad but not wrong is left to ``check``.
     """
     findings = Findings(plan.root)
     tree = read_tree(plan.root, LANGUAGES, findings)
@@ -38,7 +40,8 @@ def write_rulebook(plan: BuildPlan) -> str:
         aside.write_text(text, encoding="utf-8")
         aside.replace(file)
     rulebook.load.cache_clear()
-    return f"{len(tree.keys)} games, {len(tree.clauses)} clauses, {len(tree.texts.messages['en'])} texts"
+    games = f"{len(tree.keys)} game{'' if len(tree.keys) == 1 else 's'}"
+    return f"{games}, {len(tree.clauses)} clauses, {len(tree.texts.messages['en'])} texts"
 
 
 def rulebook_json(tree: Tree) -> str:

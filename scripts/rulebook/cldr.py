@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import Any
 
 from babel import Locale
@@ -51,6 +52,7 @@ def language_json(code: str) -> dict[str, Any]:
     }
 
 
+@cache
 def categories(code: str) -> frozenset[str]:
     """The plural categories that whole numbers can have in a language."""
     plural_form = Locale(code).plural_form

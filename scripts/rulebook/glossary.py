@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 
 from games.rulebook import Concept, TermWords
@@ -15,10 +17,14 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _APOSTROPHES = "['’ʼ]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Forbidden:
-    """A word, phrase or pattern to avoid. ``inside`` and ``outside`` are the message ids where it (not) holds."""
+    """A word, phrase or pattern to avoid; ``pattern`` is ``source`` where it is no part of a word.
 
+    ``inside`` and ``outside`` are the message ids where it holds, all if empty, and where it does not.
+    """
+
+    source: str
     pattern: re.Pattern[str]
     use: str
     why: str
@@ -42,6 +48,16 @@ class Glossary:
     forbidden: dict[str, tuple[Forbidden, ...]]
     latin: tuple[str, ...]
 
+    def forbidden_in(self, lang: str, message: str, text: str) -> Iterator[tuple[Forbidden, re.Match[str]]]:
+        """Every forbidden word that a text of that message holds."""
+        entries = self.forbidden.get(lang, ())
+        if not entries or _any_of(entries).search(text) is None:
+            return
+        for forbidden in entries:
+            if forbidden.holds_in(message):
+                for match in forbidden.pattern.finditer(text):
+                    yield forbidden, match
+
     def defined(self, games: frozenset[str]) -> dict[str, Concept]:
         """The concepts of the glossary page, as far as one of their games is among ``games``."""
         return {
@@ -51,11 +67,22 @@ class Glossary:
         }
 
 
+@cache
+def _any_of(entries: tuple[Forbidden, ...]) -> re.Pattern[str]:
+    """One pattern for all: most texts hold none of the words, and one search says so."""
+    return re.compile(bounded("|".join(f"(?:{entry.source})" for entry in entries)), re.IGNORECASE)
+
+
 def whole_words(words: str) -> str:
-    """A pattern for words that are not a part of others, any white space or half-space between them."""
+    """A pattern for words that are not a part of others."""
+    return bounded(spaced(words))
+
+
+def spaced(words: str) -> str:
+    """A pattern for words with any white space or half-space between them, and any apostrophe."""
     between = "[\\s\u00a0\u200c]+"
     parts = [re.sub("['’ʼ]", _APOSTROPHES, re.escape(part)) for part in re.split("[\\s\u200c]+", words)]
-    return bounded(between.join(parts))
+    return between.join(parts)
 
 
 def bounded(pattern: str) -> str:
@@ -152,9 +179,9 @@ class _Reader:
             return
         sources: list[tuple[Entry, str]] = []
         if words is not None:
-            sources = [(words, whole_words(word)) for word in words.texts()]
+            sources = [(words, spaced(word)) for word in words.texts()]
         elif pattern is not None and (text := pattern.text()) is not None:
-            sources = [(pattern, bounded(text))]
+            sources = [(pattern, text)]
         instead = use.text() if use is not None else None
         reason = why.text() if why is not None else None
         strength = level.word(("error", "warning"), "level") if level is not None else Placed("error", table.place)
@@ -162,12 +189,13 @@ class _Reader:
             return
         for entry, source in sources:
             try:
-                compiled = re.compile(source, re.IGNORECASE)
+                compiled = re.compile(bounded(source), re.IGNORECASE)
             except re.error as error:
                 entry.wrong(f"this is not a regular expression: {error}", "put it right")
                 continue
             self.forbidden[lang].append(
                 Forbidden(
+                    source,
                     compiled,
                     instead,
                     reason,

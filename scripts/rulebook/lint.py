@@ -59,17 +59,14 @@ def _check_line(
         if not _exempt(message.exemptions, text, at, end, used):
             findings.add(Place(message.file, places[at] if places else message.line), what, todo, level)
 
-    for forbidden in glossary.forbidden.get(lang, ()):
-        if not forbidden.holds_in(message.id):
-            continue
-        for match in forbidden.pattern.finditer(text):
-            note(
-                match.start(),
-                match.end(),
-                f"'{message.id}' says '{match[0]}' ({forbidden.why})",
-                f"write: {forbidden.use}",
-                forbidden.level,
-            )
+    for forbidden, match in glossary.forbidden_in(lang, message.id, text):
+        note(
+            match.start(),
+            match.end(),
+            f"'{message.id}' says '{match[0]}' ({forbidden.why})",
+            f"write: {forbidden.use}",
+            forbidden.level,
+        )
     if cited:
         return
     for fault in faults(lang, text, glossary.latin):

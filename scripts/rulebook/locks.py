@@ -206,7 +206,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if asked.command == "record":
             changed = record(locks, texts, asked.lang, asked.state, _chosen(asked, root, locks, texts))
             write_locks(root, locks)
-            print(f"{changed} lines of {FILE} changed")
+            print(f"{changed} line{'' if changed == 1 else 's'} of {FILE} changed")
             return 0
     except BuildError as error:
         print(error, file=sys.stderr)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 ZWNJ = "\u200c"
 _PERSIAN = "آ-ی\u0654\u064b-\u0652"
@@ -162,6 +163,10 @@ def faults(lang: str, text: str, latin: tuple[str, ...] = ()) -> Iterator[Fault]
 
 def _without_names(text: str, latin: tuple[str, ...]) -> str:
     """The text with the allowed Latin names made blank, so that places stay the same."""
-    for name in sorted(latin, key=len, reverse=True):
-        text = re.sub(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])", lambda match: "\ufffc" * len(match[0]), text)
-    return text
+    return _names(latin).sub(lambda match: "\ufffc" * len(match[0]), text) if latin else text
+
+
+@cache
+def _names(latin: tuple[str, ...]) -> re.Pattern[str]:
+    longest_first = "|".join(re.escape(name) for name in sorted(latin, key=len, reverse=True))
+    return re.compile(rf"(?<![A-Za-z])(?:{longest_first})(?![A-Za-z])")
