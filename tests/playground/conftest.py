@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,7 @@ from scripts.plan import LANGUAGES
 from scripts.rulebook.build import rulebook_json
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.tree import read_tree
-
-Ask = Callable[..., dict[str, Any]]
+from tests.playground.asking import Ask, opening
 
 
 @pytest.fixture(scope="session")
@@ -74,19 +73,3 @@ def opened(ask: Ask, lang: str) -> Ask:
     answer = ask(**opening(lang=lang))
     assert answer["ok"], answer
     return ask
-
-
-def opening(**changes: Any) -> dict[str, Any]:
-    """A request that opens a game."""
-    usual = {
-        "do": "open",
-        "game": "scat",
-        "lang": "en",
-        "rules": "../",
-        "options": {},
-        "seats": 3,
-        "seat": 1,
-        "bots": "sensible",
-        "seed": "7",
-    }
-    return usual | changes

@@ -14,7 +14,7 @@ from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.browser import BATCH, Desk
-from tests.playground.conftest import Ask, opening
+from tests.playground.asking import Ask, opening
 from tests.playground.reading import actions, cards_in, elements, links, text
 
 FRAGMENTS = {"status", "news", "message", "table", "choices", "log", "result", "tools"}

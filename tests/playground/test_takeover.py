@@ -14,7 +14,7 @@ from games.replay import replay
 from playground.requests import Trouble
 from playground.session import ORIGIN, Session
 from playground.takeover import example_replay, record_of, take_over
-from tests.playground.conftest import Ask
+from tests.playground.asking import Ask
 from tests.playground.reading import actions, elements
 
 SCAT = games.game("scat")
