@@ -36,6 +36,7 @@ def showdown(
 ) -> tuple[ScatState, list[Event]]:
     """All hands are shown, the knocker's first, and the lowest pays (`scat.showdown`)."""
     assert state.knocker is not None
+    thrown = cause == "scat.opt.throw-down"
     order = [state.knocker]
     while len(order) < sum(state.playing):
         order.append(state.after(order[-1]))
@@ -48,9 +49,9 @@ def showdown(
         events.append(Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts))
     losses = showdown_losses(values, state.knocker, state.options)
     if losses[0].why == "knocker-tied" and all(loss.seat != state.knocker for loss in losses):
-        facts_safe = (("value", values[state.knocker]),)
-        events.append(Event("knocker-safe", ("scat.loss.knocker-tied",), state.knocker, facts_safe))
-    state, lost = settle(state, losses)
+        safe = (("value", values[state.knocker]), ("thrown", thrown))
+        events.append(Event("knocker-safe", ("scat.loss.knocker-tied",), state.knocker, safe))
+    state, lost = settle(state, losses, thrown=thrown)
     return finish_deal(state, [*events, *lost])
 
 

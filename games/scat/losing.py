@@ -80,8 +80,11 @@ def payment(pennies: int, lives: int, options: ScatOptions) -> Payment:
     return Payment(paid, left, paid < lives, short)
 
 
-def settle(state: ScatState, losses: tuple[Loss, ...]) -> tuple[ScatState, list[Event]]:
-    """Takes the lives: the state with pennies, kitty and players still in as they are then, and the events."""
+def settle(state: ScatState, losses: tuple[Loss, ...], *, thrown: bool = False) -> tuple[ScatState, list[Event]]:
+    """Takes the lives: the state with pennies, kitty and players still in as they are then, and the events.
+
+    `thrown` says that the knocker has not knocked but called a throw-down.
+    """
     payments = {loss.seat: payment(state.pennies[loss.seat - 1], loss.lives, state.options) for loss in losses}
     if losses and all(seat in payments and payments[seat].out for seat in state.live):
         return state, [Event("deal-cancelled", ("scat.end.never-empty",))]
@@ -92,7 +95,7 @@ def settle(state: ScatState, losses: tuple[Loss, ...]) -> tuple[ScatState, list[
         pennies[loss.seat - 1] = due.left
         playing[loss.seat - 1] = not due.out
         kitty += due.paid
-        events.append(_lost(loss, due))
+        events.append(_lost(loss, due, thrown))
         if due.out:
             events.append(_went_out(loss, due, state.options))
         elif due.left == 0:
@@ -104,9 +107,9 @@ def settle(state: ScatState, losses: tuple[Loss, ...]) -> tuple[ScatState, list[
     return replace(state, pennies=tuple(pennies), playing=tuple(playing), kitty=kitty), events
 
 
-def _lost(loss: Loss, due: Payment) -> Event:
+def _lost(loss: Loss, due: Payment, thrown: bool) -> Event:
     clauses = (*loss.clauses, *(("scat.lives.pay",) if due.paid else ()))
-    facts = (("lives", loss.lives), ("paid", due.paid), ("left", due.left), ("why", loss.why))
+    facts = (("lives", loss.lives), ("paid", due.paid), ("left", due.left), ("why", loss.why), ("thrown", thrown))
     return Event("lost-life", clauses, loss.seat, facts)
 
 
