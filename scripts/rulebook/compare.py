@@ -266,7 +266,7 @@ class Uses:
         self.names: set[str] = set()
         self.quoted: dict[str, Place] = {}
         for file in self._files(tree.root):
-            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
                 self.names.update(_NAME.findall(line))
                 for match in _QUOTED.finditer(line):
                     self.quoted.setdefault(match["id"], Place(file, number))

@@ -10,6 +10,7 @@ from games.record import read
 from games.replay import replay
 from scripts.rulebook.expected import example_files
 from scripts.rulebook.findings import Findings, Place, did_you_mean
+from scripts.rulebook.reading import read_source
 from scripts.rulebook.tree import Tree
 
 _BY = re.compile(r"\bby\s+(?P<clauses>[^#]+)")
@@ -21,7 +22,9 @@ def check_examples(tree: Tree, findings: Findings) -> None:
     known = {*tree.clauses, *tree.option_ids}
     for key in tree.keys:
         for file in example_files(tree.root, key):
-            text = file.read_text(encoding="utf-8")
+            text = read_source(file, findings)
+            if text is None:
+                continue
             _check_clauses(file, text, known, findings)
             if key in tree.engines:
                 _play(key, file, text, findings)

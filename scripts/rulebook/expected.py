@@ -140,6 +140,6 @@ def _examples(tree: Tree, key: str) -> Iterator[Wanted]:
     for file in example_files(tree.root, key):
         id = f"{key}-example-{file.stem}"
         yield _wanted(id, f"the example '{file.stem}'", Place(file, 1), attributes={"intro": ()})
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
             if match := _NOTE.match(line):
                 yield _wanted(f"{id}-{match[1]}", f"the note '{match[1]}' of an example", Place(file, number))

@@ -26,6 +26,7 @@ from scripts.errors import BuildError
 from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings, Place, did_you_mean
 from scripts.rulebook.fluent import Message
+from scripts.rulebook.reading import read_source
 from scripts.rulebook.texts import Texts, read_texts
 
 FILE = "translations.lock"
@@ -64,7 +65,7 @@ def read_locks(root: Path, languages: tuple[str, ...], findings: Findings) -> Lo
     locks: Locks = {}
     if not file.is_file():
         return locks
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate((read_source(file, findings) or "").splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         place = Place(file, number)

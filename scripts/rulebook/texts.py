@@ -8,15 +8,14 @@ from pathlib import Path
 
 from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.fluent import Message, compile_text
+from scripts.rulebook.reading import read_source
 
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """Every message by language and id, and the file that each folder has for each language."""
+    """Every message by language and id."""
 
     messages: dict[str, dict[str, Message]]
-    files: dict[str, dict[Path, Path]]
-    """By language: the text folder, and its file."""
 
     def get(self, lang: str, message: str) -> Message | None:
         """The message in that language, if it is there."""
@@ -42,21 +41,14 @@ def text_folders(root: Path) -> list[Path]:
 def read_texts(root: Path, languages: tuple[str, ...], findings: Findings) -> Texts:
     """Compile every text file; a missing or damaged one, and an id that two files have, are findings."""
     messages: dict[str, dict[str, Message]] = {lang: {} for lang in languages}
-    files: dict[str, dict[Path, Path]] = {lang: {} for lang in languages}
     for folder in text_folders(root):
         for lang in languages:
             file = folder / f"{lang}.ftl"
             if not file.is_file():
                 findings.add(Place(file), "this language's texts are missing", "write them, as in en.ftl beside")
                 continue
-            files[lang][folder] = file
-            try:
-                text = file.read_text(encoding="utf-8")
-            except UnicodeDecodeError as error:
-                line = file.read_bytes()[: error.start].count(b"\n") + 1
-                findings.add(Place(file, line), "this is not UTF-8", "save the file as UTF-8")
-                continue
-            for message in compile_text(file, text, findings):
+            text = read_source(file, findings)
+            for message in compile_text(file, text, findings) if text is not None else ():
                 earlier = messages[lang].get(message.id)
                 if earlier is None:
                     messages[lang][message.id] = message
@@ -69,4 +61,4 @@ def read_texts(root: Path, languages: tuple[str, ...], findings: Findings) -> Te
         for extra in sorted(folder.glob("*.ftl")):
             if extra.stem not in languages:
                 findings.add(Place(extra), f"'{extra.stem}' is not a language of the site", "remove the file")
-    return Texts(messages, files)
+    return Texts(messages)

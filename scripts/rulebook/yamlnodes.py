@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import yaml
 
 from scripts.rulebook.findings import Findings, Place, did_you_mean
+from scripts.rulebook.reading import read_source
 
 if TYPE_CHECKING:
     _Loader = yaml.SafeLoader
@@ -202,14 +203,11 @@ class Table(Entry):
 
 def read_yaml(file: Path, findings: Findings) -> Entry | None:
     """The content of a YAML file, or ``None`` with a finding if it is missing, empty or not YAML."""
+    text = read_source(file, findings)
+    if text is None:
+        return None
     try:
-        node = yaml.compose(file.read_text(encoding="utf-8"), Loader=_Loader)
-    except FileNotFoundError:
-        findings.add(Place(file), "the file is missing", "write it")
-        return None
-    except UnicodeDecodeError:
-        findings.add(Place(file), "this is not UTF-8", "save the file as UTF-8")
-        return None
+        node = yaml.compose(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         findings.add(Place(file, line), f"this is not YAML: {error.problem}", "put it right")
