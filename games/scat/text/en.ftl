@@ -530,3 +530,164 @@ scat-holding = Your cards: { $cards }. { $top ->
         [none] The discard pile is empty.
        *[other] On the discard pile: { $top }.
     } Cards in the stock: { $stock }.
+
+## Worked examples: title, .intro, and a note for each step that has one
+
+scat-example-one-suit = One suit counts
+    .intro = How is a hand counted that holds two suits, and how does it grow? Two players sit at the table; player 2 dealt, so player 1 begins.
+scat-example-one-suit-twenty-or-four = The king and ten of spades make 20, the heart alone would make 4. Two suits are never added up, and [the better one counts](clause:scat.value.hand): 20. That would do for a [knock](term:knock), but player 1 would like more.
+scat-example-one-suit-a-third-spade = The nine is a third spade, so the heart has become useless. Player 1 has four cards in hand now and can no longer knock: a knock is made [instead of drawing](clause:scat.knock.when), not after it.
+scat-example-one-suit-twenty-nine = The four of hearts adds nothing to the spades, so it is the card to let go. All three cards count together now: 10 and 10 and 9 make 29. Only [31](clause:scat.31.immediate) would end the deal by itself, so play goes on.
+
+scat-example-lowest-loses = Lowest hand loses
+    .intro = Who loses a life when the hands are shown? Three players sit at the table; player 3 dealt, and player 1, at the dealer’s left, knocks at once.
+scat-example-lowest-loses-a-good-hand = Player 1 has 20 in hearts and cannot see the other hands. Nearly nine in ten of all possible hands are worth less, so it is reasonable to believe that [at least one of the two](clause:scat.knock.reason) is lower.
+scat-example-lowest-loses-everybody-once-more = The knock was the whole turn, and [the hand stays as it is](clause:scat.knock.effect). Players 2 and 3 have just one [last turn](term:last-turn) each in which to do better.
+scat-example-lowest-loses-no-help = Player 2 has 17 in clubs and needs a third club to get above it. The three on the discard pile was a spade, so the stock was the better chance, but it has only brought another spade.
+scat-example-lowest-loses-back-it-goes = A card drawn from the stock [may be discarded at once](clause:scat.turn.stock-return). The two of spades could have gone instead: either way the ten and seven of clubs remain, and the hand is worth 17.
+scat-example-lowest-loses-no-help-either = All three cards of player 3 are diamonds, worth 19. Only a diamond above the two could have raised that.
+scat-example-lowest-loses-seventeen-pays = Player 3 sits at the knocker’s right, so [play stops here](clause:scat.knock.last-turns). Of 20, 17 and 19 the lowest is 17. It belongs to a player who has not knocked and so costs [one life](clause:scat.loss.lowest), not two.
+
+scat-example-tied-lowest = Two tie for lowest
+    .intro = Who pays when two players share the lowest value and neither of them has knocked? Player 3 dealt, and player 1 is about to knock.
+scat-example-tied-lowest-twenty-in-hearts = The king and queen of hearts make 20; the five of clubs of player 1 does not count. Each of the others has 17, one in clubs and one in diamonds. The ace of spades of player 3 would be worth only 11 by itself.
+scat-example-tied-lowest-knock = 20 very probably beats at least one of two unknown hands, and to wait would give both of them time to improve. Now each has [exactly one more turn](clause:scat.knock.last-turns).
+scat-example-tied-lowest-a-heart-is-no-club = Only a third club could have raised the 17 of player 2. A single heart stands alone and adds nothing.
+scat-example-tied-lowest-seventeen = Whether the four or the two goes makes no difference, as long as both clubs stay. The hand is still worth 17.
+scat-example-tied-lowest-also-no-help = To get above 17, player 3 needed a diamond, or else a spade of at least seven to go with the ace. The six of hearts is neither.
+scat-example-tied-lowest-both-pay = The two hands of 17 [tie](term:tie) for the lowest, and [neither belongs to the knocker](clause:scat.loss.tie). The loss is not shared between them: each of the two players loses a whole life, so the kitty grows by two pennies.
+
+scat-example-knocker-ties = The knocker ties and is safe
+    .intro = What if the knocker is one of those who tie for the lowest hand? Player 3 dealt, and player 1 knocks with no more than 17.
+scat-example-knocker-ties-a-risk = About three in four of all possible hands are worth less than 17, so player 1 may hope that one of the two others is. It is a risk all the same: to be lowest alone after a knock costs [two lives](clause:scat.loss.knocker-alone).
+scat-example-knocker-ties-knock = [No value is required](clause:scat.knock.reason), so 17 is enough to knock with. Knocking early leaves the others only one turn each to get better.
+scat-example-knocker-ties-spades-are-worth-less = The ace and four of spades make 15, less than the 17 in diamonds. The five of spades on the discard pile would have made only 16, so the stock was the better chance.
+scat-example-knocker-ties-stays-at-seventeen = Both diamonds are needed for the 17, so one of the spades has to go. Which one does not matter: neither of them counts.
+scat-example-knocker-ties-twenty-two-is-enough = Three hearts make 22, and a diamond cannot improve them. Player 3 has little to fear: only about one in forty of all possible hands is worth more.
+scat-example-knocker-ties-the-other-pays = Players 1 and 2 tie for the lowest hand, and in such a tie [the knocker is safe](clause:scat.loss.knocker-tied): only the other one pays. With one point more, player 2 would have made the knocker lowest alone, at the price of two lives.
+
+scat-example-knocker-alone = The knocker alone is lowest
+    .intro = What does a knock cost when it goes wrong? Player 3 dealt, and player 1 knocks at once with only 14.
+scat-example-knocker-alone-a-bold-plan = The nine and five of spades make 14, more than the 10 of the lone king. About six in ten of all possible hands are worth less, so player 1 counts on one of the two others being among them.
+scat-example-knocker-alone-knock = [Any hand may knock](clause:scat.knock.reason), however low. But 14 is all that player 1 will ever have in this deal, while both of the others may still improve.
+scat-example-knocker-alone-one-point-is-enough = Player 2 needed a third club and did not get it. It does no harm: 15 is already one point above the knocker’s hand, although player 2 cannot know that.
+scat-example-knocker-alone-fifteen = Only the king and five of clubs count here, so the third card may be anything. Player 2 keeps the two and lets the four go.
+scat-example-knocker-alone-no-need = Only a third heart could have raised the 19 of player 3. Even without one it is the best of the three hands.
+scat-example-knocker-alone-two-lives = The lowest hand is the knocker’s, and nobody shares it. That makes the knock [cost two lives](clause:scat.loss.knocker-alone), while the 15 of player 2, one point better, costs nothing.
+
+scat-example-dealt-31 = 31 as dealt
+    .intro = What happens if somebody holds 31 before anybody has had a turn? Three players begin a game, and player 1 deals.
+scat-example-dealt-31-first-deal = Nobody has a card yet. The players [chose the first dealer](clause:scat.dealer.first) as they liked, and each of them has [three pennies](clause:scat.lives.start) in front of them.
+scat-example-dealt-31-thirty-one-at-once = The ace, king and ten of clubs make 11 and 10 and 10. A 31 [counts even as dealt](clause:scat.31.dealt), so the deal ends before its first turn. The 19 of player 2 is no protection: without 31, [everybody pays](clause:scat.31.all-lose) the same.
+
+scat-example-31-in-play = 31 in play
+    .intro = How does a player end the deal with 31? Player 3 dealt; player 1 is to play and is one card short of it.
+scat-example-31-in-play-one-card-short = The ace and king of hearts make 21, and a ten, jack or queen of hearts would make 31. The ten lies on top of the discard pile, where it [can be seen and taken](clause:scat.deal.squared).
+scat-example-31-in-play-the-ten = Player 1 still holds four cards, and one has to go before the hand is shown. None of [the three that make 31](clause:scat.31.discard-first) may be chosen, and the ten [may not go straight back](clause:scat.turn.no-return) in any case. So the four of spades it must be.
+scat-example-31-in-play-thirty-one = With three cards in hand, the 31 [ends the deal at once](clause:scat.31.immediate); there is no waiting and no choice. Players 2 and 3 have no further turn, and their 16 and 18 are not compared: each of them loses one life.
+
+scat-example-31-after-knock = 31 after a knock
+    .intro = Can somebody still get 31 after a knock, and what does it cost the knocker? Three players begin a game; player 1 deals, so player 2 has the first turn.
+scat-example-31-after-knock-before-the-deal = Each player has three pennies. Turns will go [clockwise from the dealer’s left](clause:scat.turn.order): players 2, 3, 1.
+scat-example-31-after-knock-first-hands = Nobody has been dealt 31, so turns begin. Player 2 has 19 in spades, player 3 has 20 in hearts, and player 1 only 12 in clubs.
+scat-example-31-after-knock-knock-at-once = A knock is allowed even in [the very first turn](clause:scat.knock.when). Player 2 thinks that 19 will beat somebody, and wants to give the others no time.
+scat-example-31-after-knock-the-ace = With the king and queen, the ace of hearts makes 31. Player 3 could not have knocked, since there is only [one knock a deal](clause:scat.knock.once), but with 31 no knock is needed. The five of clubs is the fourth card and has to go.
+scat-example-31-after-knock-deal-over = A knock [does not stop a 31](clause:scat.31.after-knock): the deal ends on the spot, and player 1 never gets the last turn. No hands are compared, so the knocker loses one life [like everybody else](clause:scat.31.all-lose).
+
+scat-example-may-not-go-back = A card that may not go back
+    .intro = Which cards may a player discard after drawing? Two players show both cases: player 1 takes from the discard pile, player 2 draws from the stock.
+scat-example-may-not-go-back-nine-of-clubs = Player 1 has 18 in clubs, and the nine on the discard pile is a third one. It is a sure gain, while [the top card of the stock](clause:scat.turn.draw) could be anything.
+scat-example-may-not-go-back-taken = The nine, once taken, [has to stay for this turn](clause:scat.turn.no-return). Any of the three older cards may go, even the king, but only the three of diamonds can be spared without loss.
+scat-example-may-not-go-back-another-card = All three cards are clubs now: 10 and 9 and 8 make 27. In a later turn the nine may be discarded like any other card.
+scat-example-may-not-go-back-from-the-stock = Player 2 has 16 in spades, and a diamond does not help. To try the discard pile as well is not possible: a turn is [one card drawn and one discarded](clause:scat.turn.options).
+scat-example-may-not-go-back-this-one-may = The two came from the stock, and [such a card may go at once](clause:scat.turn.stock-return), unlike the nine that player 1 took from the discard pile. Player 2 stays at 16.
+
+scat-example-when-to-knock = When to knock
+    .intro = At what moment may a player knock, and may anybody else knock afterwards? Player 3 dealt, so player 1 begins; the three players hold 19, 18 and 20.
+scat-example-when-to-knock-who-may-knock = A knock takes the place of one’s [own turn](clause:scat.turn.order). So player 1 could knock now with 19, while player 2 has to wait.
+scat-example-when-to-knock-too-late = Player 1 hoped for a third diamond, but the two and four of clubs make only 6. Having drawn, player 1 has missed the chance to knock: that is done [at the start of a turn](clause:scat.knock.when) or not at all.
+scat-example-when-to-knock-next-turn = The king and nine of diamonds stay, worth 19. The next chance for player 1 to knock would be the start of the next turn, if nobody else has knocked by then.
+scat-example-when-to-knock-second-player-knocks = Player 2 is at the start of a turn, so now the knock is allowed. It takes the chance away from everybody else: even with 20, player 3 [may not knock any more](clause:scat.knock.once).
+scat-example-when-to-knock-last-turn-of-3 = A last turn is played [like any other](clause:scat.turn.options), by drawing one card and discarding one. Only a third heart could have raised the 20 of player 3.
+scat-example-when-to-knock-one-more-to-go = The jack and ten of hearts stay, worth 20. Play stops only at [the knocker’s right](clause:scat.knock.last-turns), and there sits player 1, who has had a turn in this deal but now has one more.
+scat-example-when-to-knock-the-last-card = Here at last is a third diamond: 10 and 9 and 5 make 24. Now the four of clubs is the odd card out.
+scat-example-when-to-knock-eighteen-is-lowest = The knock went wrong from the start, because the others already held 19 and 20. The knocker is lowest, with nobody to share it, and loses [two lives](clause:scat.loss.knocker-alone).
+
+scat-example-last-penny = The last penny
+    .intro = What becomes of a player who has paid the last penny? Player 1 has one penny, player 2 has two and player 3 none; the other six are in the kitty, and it is the turn of player 2.
+scat-example-last-penny-one-two-none = Player 3 is [“on the county”](term:county): a player without pennies [holds cards and takes turns](clause:scat.lives.county) like anybody else. Player 2 has 20 in spades.
+scat-example-last-penny-knock = 20 is a good hand to knock with. For player 3 a lost life would now mean [the end of the game](clause:scat.lives.out), while player 1 could still pay for one.
+scat-example-last-penny-third-player = Player 3 has 19 in diamonds and would be safer with a third diamond. A spade is no help.
+scat-example-last-penny-nineteen = The queen and nine of diamonds stay. Player 3 is below the knocker, so everything depends on the last turn of player 1.
+scat-example-last-penny-first-player = Player 1 has 13 in clubs. The seven of clubs would have made 20 and left player 3 lowest with 19, but the seven that came is a spade.
+scat-example-last-penny-the-last-one-goes = The life that 13 costs is paid with the last penny, and player 1 [plays on without any](clause:scat.lives.county), as player 3 already does. Of the nine pennies of the game, seven are now in the kitty.
+scat-example-last-penny-next-deal = The ace, king and queen of clubs make 31, so [everybody else loses](clause:scat.31.all-lose). Player 1 has nothing to pay with and is [out of the game](clause:scat.lives.out); player 2 can pay. Player 3, without a penny, loses nothing and stays in.
+
+scat-example-two-lives-one-penny = Two lives, one penny
+    .intro = What happens when a player with one penny loses two lives? It is player 1 who has one penny and knocks; players 2 and 3 have three each, and player 3 dealt.
+scat-example-two-lives-one-penny-all-on-one-card = Player 1 has 11 in spades. The jack of diamonds from the discard pile and the four would make 14, but player 1 would rather knock, hoping that one of the others has still less.
+scat-example-two-lives-one-penny-knock = The knock gives up the chance to get better. If this hand turns out lowest alone, it costs [two lives](clause:scat.loss.knocker-alone), and there is only one penny to pay with.
+scat-example-two-lives-one-penny-better = The four is a third club: 9 and 8 and 4 make 21. The two of hearts can be spared.
+scat-example-two-lives-one-penny-twenty-one = Player 2 has gone from 17 to 21, and player 3 already holds 17 and can keep it. So the knock is as good as lost, but nobody at the table can know that yet.
+scat-example-two-lives-one-penny-no-change = Neither the two of spades nor the three of clubs has a partner in this hand. The queen and seven of hearts remain the ones to keep.
+scat-example-two-lives-one-penny-penny-and-out = The two lives are lost [one after the other](clause:scat.lives.short): the first takes the penny, and the second finds none, which means [out of the game](clause:scat.lives.out). With two pennies player 1 would have paid both and stayed in.
+
+scat-example-drawn-deal = The stock runs out
+    .intro = What if the stock is used up and nobody has knocked? Two players have come to the last card of it; player 2 dealt, and it is the turn of player 1.
+scat-example-drawn-deal-one-card-left = The discard pile has grown to 45 cards, but [only its top card](clause:scat.deal.squared), the four of clubs, can be taken. Player 1 has 19 in spades and could knock, but prefers to draw once more.
+scat-example-drawn-deal-the-last-card = The three and two of diamonds make only 5. The stock is empty, but the deal is not over yet: what counts is [the end of the turn](clause:scat.stock.empty), and a card has still to be discarded.
+scat-example-drawn-deal-nobody-loses = Without a knock there is no [showdown](term:showdown), so it does not matter that player 2 has only 18. All pennies stay where they are, and the [drawn deal](term:drawn-deal) is followed by a new one with the whole pack.
+
+scat-example-empty-stock-last-turn = An empty stock in the last turns
+    .intro = What can a player do in the last turn when the stock is empty? Player 1 has knocked; player 2 comes next, and then player 3.
+scat-example-empty-stock-last-turn-last-card-in-last-turns = Two players have a last turn, but there is only one card left to draw. Player 2 comes first and may have it.
+scat-example-empty-stock-last-turn-second-player = Player 2 has 18 in hearts, and a diamond does not help. To [stand](term:stand) is out of the question now: having drawn, player 2 [must discard](clause:scat.turn.options).
+scat-example-empty-stock-last-turn-stock-is-empty = The deal is not [drawn](clause:scat.stock.empty), because somebody has knocked: the last turns are played to the end. Player 3 has nothing to draw from and [may choose](clause:scat.stock.empty-after-knock) between taking the three of diamonds and keeping the hand.
+scat-example-empty-stock-last-turn-keeps-twenty = With the three of diamonds it would have been 23, but player 3 is content with 20, and here [nobody has to draw](clause:scat.stock.empty-after-knock). It is enough: 18 is the lowest of the three, and player 2 has not knocked, so it costs one life.
+
+scat-example-taking-back = Taking back a discard
+    .intro = May a player take back a card that they have discarded? With two players it can happen, when the other one knocks. Player 2 dealt, so player 1 begins.
+scat-example-taking-back-three-hearts = All three cards of player 1 are hearts: 9 and 8 and 5 make 22. Only a heart above the five can improve that, so the four of spades on the discard pile is no use.
+scat-example-taking-back-the-ace-of-hearts = Now there are four hearts, and only three can stay. The lowest is the one to give up.
+scat-example-taking-back-five-goes = 11 and 9 and 8 make 28. The five lies on top of the discard pile, and normally the next discard would cover it.
+scat-example-taking-back-knock = A knock covers nothing, so the five is still on top. Player 1 discarded it in an earlier turn and [may take it back](clause:scat.turn.retake) in the last one.
+scat-example-taking-back-own-card-back = One’s own card is no exception: what was taken from the discard pile [may not be discarded in the same turn](clause:scat.turn.no-return). So the ace, the nine or the eight has to go.
+scat-example-taking-back-not-wise = The best that could be kept is 11 and 9 and 5, which make 25, three points less than before. A card from the stock could have been discarded again and would have left the 28 as it was. It does no harm here, since the knocker has only 20 and is lowest alone.
+
+scat-example-several-31 = Several 31s
+    .intro = Who loses when two players are dealt 31 in the same deal? Only two sit at this table, and player 1 deals.
+scat-example-several-31-two-players = Both players have three pennies. With two at the table, what is about to be dealt comes about once in a million deals.
+scat-example-several-31-nobody-is-left-to-lose = Each hand is the ace, king and queen of one suit. [Both count as called](clause:scat.31.several), whoever’s cards came first, and no one without 31 is left to pay. A third player without 31 would have lost a life.
+
+scat-example-throw-down = A throw-down
+    .intro = What happens when a player has the hands shown unseen? Three players have agreed on the option for it; player 1 deals, so player 2 is asked first.
+scat-example-throw-down-the-option = Without [this option](clause:scat.opt.throw-down) everybody would look at their cards as soon as they were dealt. With it the cards stay face down until each player has been asked.
+scat-example-throw-down-nobody-looks = Player 2, at the dealer’s left, may call a [throw-down](term:throw-down) or decline it, without having seen a card. A knock is not possible yet, because [turns begin only later](clause:scat.opt.throw-down).
+scat-example-throw-down-all-cards-on-the-table = It was a blind guess, and nobody could draw to mend a hand: 11 is lower than 12 and 25. The caller [counts as the knocker](clause:scat.opt.throw-down), and a knocker who is lowest alone loses [two lives](clause:scat.loss.knocker-alone).
+
+scat-example-three-of-a-kind = Three of a kind
+    .intro = What are three sevens worth where three of a kind counts 30? Three players have agreed on this option; player 3 dealt, so player 1 begins.
+scat-example-three-of-a-kind-three-sevens = The sevens are of three suits, so usually they would be worth just 7. By [the option](clause:scat.opt.three-of-a-kind) [three of a kind](term:three-of-a-kind) counts 30 at this table.
+scat-example-three-of-a-kind-knock = Only 31 is more than 30, and it would end the deal without a comparison. So player 1 cannot be lowest alone at a showdown, and the one danger left is a 31 in somebody’s last turn.
+scat-example-three-of-a-kind-thirty-too = The ten, jack and queen of spades make 30 as well, 10 each. Only the ace of spades would have helped: with two of them it makes 31.
+scat-example-three-of-a-kind-equal = 30 is 30, whether it comes from one suit or from one rank. Where [three of a kind counts 30.5](clause:scat.opt.three-of-a-kind), the sevens would be higher.
+scat-example-three-of-a-kind-twenty-one = Player 3 has three clubs, worth 21, and needed a higher club in place of the two. It is bad luck: 21 is seldom the lowest of three hands.
+scat-example-three-of-a-kind-lowest-pays = The tie of the two hands of 30 means nothing, because [only the lowest hand counts](clause:scat.loss.lowest), and that is 21. Without the option the knocker would have been lowest with 7 and would have lost two lives.
+
+scat-example-short-game = A short game
+    .intro = How does a whole game go, from the first deal to the winner? Two players start with one penny each, to keep it short, and player 1 deals first.
+scat-example-short-game-one-penny-each = The number of pennies is [an option](clause:scat.opt.pennies). With one penny, the first lost life takes it, and [the second puts the player out](clause:scat.lives.out).
+scat-example-short-game-first-deal = Player 2 has 18 in spades, player 1 has 16 in diamonds. The queen of diamonds on the discard pile would bring player 1 to 26, but player 2 has the first turn and will cover it.
+scat-example-short-game-a-spade = A queen of diamonds beside two spades would have been no use to player 2, so the stock was the better choice. It has brought a third spade, and the three of hearts can go.
+scat-example-short-game-twenty-eight = 10 and 10 and 8 make 28. The three of hearts covers the queen of diamonds and so [keeps it from player 1](clause:scat.deal.squared). A knock has to wait for the next turn, since player 2 has drawn in this one.
+scat-example-short-game-nothing-for-1 = The four and two of clubs make only 6, so the diamonds remain the better suit with 16.
+scat-example-short-game-hoping = Player 1 keeps the nine and seven of diamonds and hopes for a third one. Whether the four or the two of clubs goes makes no difference.
+scat-example-short-game-knock = Only 29, 30 or 31 could beat this hand, so there is little left to wait for. At [the start of a turn](clause:scat.knock.when) the knock is allowed.
+scat-example-short-game-no-luck = Player 1 needed a diamond and got a spade. Even the ace of diamonds would have made just 27, so after the knock no card could have saved this deal.
+scat-example-short-game-first-penny = 16 is lower than 28. The only penny is gone, but [the free life](clause:scat.lives.county) is left, so player 1 goes on; the next lost life would be the end.
+scat-example-short-game-second-deal = Player 2 has dealt, so player 1 begins, with 19 in hearts. The ace of clubs counts 11, but it stands alone. Player 2 has only 11 in clubs.
+scat-example-short-game-a-third-heart = The two of hearts is small, but it is certain: beside the jack and nine it counts, while the ace of clubs does not.
+scat-example-short-game-twenty-one = Three hearts make 10 and 9 and 2, which is 21. The ace goes, though it would suit the other player: with the six and five of clubs it makes 22.
+scat-example-short-game-bluff = Player 2 leaves the ace where it is and knocks with 11. As a bluff it is worth little, because nobody is driven out by a knock: player 1 has [a last turn](clause:scat.knock.last-turns), and then the hands are compared.
+scat-example-short-game-queen-of-hearts = A fourth heart, and a better one than the two. The two came from the discard pile, but [in an earlier turn](clause:scat.turn.no-return), so it may be discarded now.
+scat-example-short-game-twenty-nine = The knocker alone is lowest and loses two lives: the penny pays for the first, and [the second is one too many](clause:scat.lives.short). Player 1 had no penny left and yet is the last one in the game, which is [all it takes to win](clause:scat.end).
