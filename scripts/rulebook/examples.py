@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from games.errors import NotationError, VaraqError
+from games.examples import NAME
 from games.record import read
 from games.replay import replay
 from scripts.rulebook.expected import example_files
@@ -22,9 +23,13 @@ def check_examples(tree: Tree, findings: Findings) -> None:
     known = {*tree.clauses, *tree.option_ids}
     for key in tree.keys:
         for file in example_files(tree.root, key):
+            if NAME.fullmatch(file.name) is None:
+                findings.add(Place(file), "this cannot be the name of an example", "name it like 07-31-in-play.game")
             text = read_source(file, findings)
             if text is None:
                 continue
+            if not NAME.fullmatch(file.name):
+                findings.add(Place(file), "the file name is not a number and an id", "name it like 07-31-in-play.game")
             _check_clauses(file, text, known, findings)
             if key in tree.engines:
                 _play(key, file, text, findings)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from games.cards import PACK, RANKS, SUITS
+from games.examples import NAME
 from games.options import OptionSpec
 from scripts.rulebook.findings import Place
 from scripts.rulebook.tree import COMMON, Tree
@@ -60,6 +61,12 @@ def _wanted(
 def example_files(root: Path, key: str) -> list[Path]:
     """The worked examples of a game."""
     return sorted((root / "games" / key / "examples").glob("*.game"))
+
+
+def example_id(file: Path) -> str:
+    """The id of an example: its file name without the number that orders it."""
+    named = NAME.fullmatch(file.name)
+    return named["id"] if named else file.stem
 
 
 def wanted_texts(tree: Tree) -> Iterator[Wanted]:
@@ -138,8 +145,8 @@ def _engine(tree: Tree, key: str) -> Iterator[Wanted]:
 
 def _examples(tree: Tree, key: str) -> Iterator[Wanted]:
     for file in example_files(tree.root, key):
-        id = f"{key}-example-{file.stem}"
-        yield _wanted(id, f"the example '{file.stem}'", Place(file, 1), attributes={"intro": ()})
+        id = f"{key}-example-{example_id(file)}"
+        yield _wanted(id, f"the example '{example_id(file)}'", Place(file, 1), attributes={"intro": ()})
         for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
             if match := _NOTE.match(line):
                 yield _wanted(f"{id}-{match[1]}", f"the note '{match[1]}' of an example", Place(file, number))
