@@ -16,6 +16,7 @@ from scripts.rulebook.cldr import language_json
 from scripts.rulebook.compare import check_texts
 from scripts.rulebook.examples import check_examples
 from scripts.rulebook.findings import Finding, Findings
+from scripts.rulebook.kinds import check_kinds
 from scripts.rulebook.lint import check_prose
 from scripts.rulebook.load import RuleData
 from scripts.rulebook.locks import check_locks, states
@@ -96,7 +97,7 @@ def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
     """Everything that is wrong in the tree at ``root``, errors and warnings, in the order of files and lines."""
     findings = Findings(root)
     tree = read_tree(root, languages, findings)
-    for look_at in (check_references, check_citations, check_texts, check_prose, check_examples):
+    for look_at in (check_references, check_citations, check_kinds, check_texts, check_prose, check_examples):
         look_at(tree, findings)
     check_locks(tree.root, tree.locks, tree.texts, findings)
     return findings

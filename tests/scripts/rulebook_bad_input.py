@@ -45,6 +45,10 @@ BAD: list[tuple[str, str, str, str]] = [
     (EN, "(term:knock)", "(term:suit)", "the term 'suit' has no definition"),
     (ENGINE, '"toy.deal"', '"toy.dael"', "there is no clause 'toy.dael'; did you mean 'toy.deal'?"),
     (ENGINE, '("toy.opt.pennies",)', '("toy.opt.pence",)', "there is no option 'toy.opt.pence'"),
+    (ENGINE, '"too-late")', '"to-late")', "the engine declares no refusal 'to-late'; did you mean 'too-late'?"),
+    (ENGINE, '"too-late")', '"too-late", (("card", state),))', "the refusal 'too-late' has the facts card, declared are none"),
+    (ENGINE, 'Event("dealt", ("toy.deal"', 'Event("delt", ("toy.deal"', "the engine declares no event 'delt'; did you mean 'dealt'?"),
+    (ENGINE, "1, facts)", "1)", "the event 'dealt' has the facts none, declared are card; make the two the same"),
     (ENGINE, "def play", "def pl ay", "this is not Python"),
     # ---- texts that are missing, called for by nothing, or unlike the others
     (EN, "    .title = fine words\ntoy-opt-pennies", "toy-opt-pennies", "'toy-value' has no '.title'; write '.title = …' below it"),

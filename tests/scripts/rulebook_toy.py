@@ -11,7 +11,7 @@ from scripts.rulebook.findings import Finding
 ENGINE = """\
 from dataclasses import dataclass
 
-from games.core import Event, Game
+from games.core import Event, Game, Ruling
 from games.options import Options, choice, number, switch
 
 
@@ -33,7 +33,12 @@ class Toy(Game):
     units = ("pennies",)
 
     def play(self, state, action):
-        return state, (Event("dealt", ("toy.deal", "common.pack")), Event("dealt", ("toy.opt.pennies",)))
+        facts = (("card", state),)
+        events = (Event("dealt", ("toy.deal", "common.pack"), 1, facts), Event("dealt", ("toy.opt.pennies",), 1, facts))
+        return state, events
+
+    def ruling(self, state, action):
+        return Ruling(False, ("toy.deal",), "too-late")
 
 
 Toy.__abstractmethods__ = frozenset()

@@ -55,6 +55,7 @@ def test_clause_without_a_text_is_found_at_the_clause(toy: Toy) -> None:
 
 def test_firing_clause_that_no_code_cites_is_found(toy: Toy) -> None:
     toy.replace(ENGINE, '"toy.deal", ', "")
+    toy.replace(ENGINE, '("toy.deal",)', '("toy.value",)')
     assert toy.lines() == [
         "games/toy/rules.yml:6: no code in games/toy cites 'toy.deal', although it is of the kind 'procedure'; "
         "cite it where the engine applies it; a rule that never fires is a definition or derived"
@@ -71,13 +72,14 @@ def test_common_clause_has_to_be_cited_by_some_game(toy: Toy) -> None:
 def test_clause_that_only_a_docstring_mentions_is_not_cited(toy: Toy) -> None:
     toy.replace(ENGINE, "from dataclasses", '"""The toy, see toy.deal."""\nfrom dataclasses')
     toy.replace(ENGINE, '("toy.deal", ', "(")
+    toy.replace(ENGINE, '("toy.deal",)', '("toy.value",)')
     assert any("no code in games/toy cites 'toy.deal'" in line for line in toy.lines())
 
 
 def test_retired_clause_cannot_be_cited_and_its_id_not_be_used_again(toy: Toy) -> None:
     toy.replace(RULES, "retired: []", "retired: [{id: toy.gone, to: toy.value, date: 2026-12-01, why: merged}]")
     toy.replace(ENGINE, '"toy.deal"', '"toy.gone", "toy.deal"')
-    assert toy.lines() == ["games/toy/engine.py:25: the clause 'toy.gone' is retired; cite 'toy.value'"]
+    assert toy.lines() == ["games/toy/engine.py:26: the clause 'toy.gone' is retired; cite 'toy.value'"]
     toy.replace(RULES, "{id: toy.gone", "{id: toy.value")
     assert any("the retired clause 'toy.value' is already in line" in line for line in toy.lines())
 
@@ -229,7 +231,7 @@ expect event knocked 2 by scat.knock.when
     ],
 )
 def test_example_that_contradicts_the_engine_is_found(real: Path, old: str, new: str, line: int, expected: str) -> None:
-    file = "games/scat/examples/zz-bad.game"
+    file = "games/scat/examples/98-bad.game"
     text = EXAMPLE.replace("deal 10S", "deal partial 10S").replace(old, new)
     (real / "games/scat/examples").mkdir(exist_ok=True)
     (real / file).write_text(text, encoding="utf-8")
@@ -237,13 +239,23 @@ def test_example_that_contradicts_the_engine_is_found(real: Path, old: str, new:
     assert any(expected in text for text in found), found
 
 
+def test_example_without_a_number_in_its_name_is_found(real: Path) -> None:
+    (real / "games/scat/examples/bad.game").write_text(
+        EXAMPLE.replace("deal 10S", "deal partial 10S"), encoding="utf-8"
+    )
+    lines = [str(finding) for finding in look(real) if str(finding.where).endswith("bad.game")]
+    assert lines == [
+        "games/scat/examples/bad.game: this cannot be the name of an example; name it like 07-31-in-play.game"
+    ]
+
+
 def test_note_of_an_example_calls_for_a_text_at_its_line(real: Path) -> None:
     (real / "games/scat/examples").mkdir(exist_ok=True)
-    (real / "games/scat/examples/zz-note.game").write_text(
+    (real / "games/scat/examples/99-note.game").write_text(
         EXAMPLE.replace("deal 10S", "deal partial 10S") + "note at-once\n", encoding="utf-8"
     )
     lines = [str(finding) for finding in look(real)]
     assert (
-        "games/scat/examples/zz-note.game:8: the note 'at-once' of an example has no text "
+        "games/scat/examples/99-note.game:8: the note 'at-once' of an example has no text "
         "'scat-example-zz-note-at-once' in en, fa, uk; write 'scat-example-zz-note-at-once = …'" in lines
     )
