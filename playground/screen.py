@@ -30,28 +30,28 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> 
     """The fragments after something happened. `decided` is the reader's last decision, `shown` what the log has."""
     waiting = session.waiting
     recent = session.log(decided)
-    news = tuple(event for events in recent for event in events)[-MOST_NEWS:]
     # The last moment of the game is told as its result.
-    untold = tuple(event for events in (recent[:-1] if waiting == "over" else recent) for event in events)[-MOST_NEWS:]
-    fresh = tuple(event for events in session.log(shown) for event in events)
+    news = _flat(recent[:-1] if waiting == "over" else recent)[-MOST_NEWS:]
+    # What an earlier answer has announced is not announced again.
+    unsaid = _flat(session.log(max(decided, shown)))[-MOST_NEWS:]
     game = session.game
     view = session.view
     fragments = {
         "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
-        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, untold)),
+        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, news)),
         "message": "",
         "table": renderer.table(view, moves_on_table(view) if waiting == "move" else None),
         "choices": _choices(renderer, session),
-        "log": fill("log-items.html", lines=_lines(renderer, session, fresh)),
+        "log": fill("log-items.html", lines=_lines(renderer, session, _flat(session.log(shown)))),
         "result": _result(renderer, session) if waiting == "over" else "",
         "tools": fill("tools.html", t=renderer.text, undo=session.can_undo, redo=bool(session.undone)),
     }
-    spoken = [renderer.event_spoken(game, event) for event in news]
+    spoken = [renderer.event_spoken(game, event) for event in unsaid]
     return {
         "ok": True,
         "fragments": fragments,
         "log_mode": "append",
-        "announce": _told(*spoken, _turn_plain(renderer, session)),
+        "announce": _told(*spoken, *([] if waiting == "bots" else [_turn_plain(renderer, session)])),
         "over": waiting == "over",
         "more": waiting == "bots",
         "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": None}[waiting],
@@ -102,6 +102,10 @@ def trouble(renderer: Renderer, code: str | None, sentence: str | None = None, *
 def _told(*sentences: str) -> str:
     """Sentences one after another, each with an end, so that a screen reader pauses between them."""
     return " ".join(one if one.endswith((".", "!", "?", "…", "؟")) else f"{one}." for one in sentences)
+
+
+def _flat(log: Sequence[Sequence[Event]]) -> tuple[Event, ...]:
+    return tuple(event for events in log for event in events)
 
 
 def _lines(renderer: Renderer, session: Session, events: Sequence[Event]) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves" };
   const MEGABYTE = 1e6;
+  const MOST_TOLD = 4; // answers that are announced at once when bots play on for long
 
   function script(url) {
     return new Promise((resolve, reject) => {
@@ -33,6 +34,7 @@
     let engine = null; // the promise of a running engine
     let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
     let busy = false;
+    let idle = Promise.resolve(); // settles when the last request is done with
     let step = null; // the step of the example that is taken over
     let opened = null; // the element that opened the player, where the focus goes back to
 
@@ -73,7 +75,7 @@
 
     function started() {
       engine ??= script(root.dataset.engineScript)
-        .then(() => window.VaraqEngine.start({ base: root.dataset.engine, onProgress: progress }))
+        .then(() => window.VaraqEngine.start({ base: new URL(root.dataset.engine, document.baseURI).href, onProgress: progress }))
         .catch((error) => {
           engine = null;
           throw error;
@@ -81,30 +83,37 @@
       return engine;
     }
 
-    async function ask(request) {
-      if (busy) return;
+    // One request at a time; what the reader presses meanwhile is dropped, not queued.
+    function ask(request) {
+      if (busy) return Promise.resolve();
       busy = true;
-      const mine = attempt;
       game.setAttribute("aria-busy", "true");
-      try {
-        const answering = await started();
-        let answer = await answering.request(request);
-        if (mine !== attempt) return;
-        apply(answer);
-        while (answer.more && mine === attempt) {
-          answer = await answering.request({ do: request.do === "finish" ? "finish" : "continue" });
-          if (mine === attempt) apply(answer);
-        }
-        return answer;
-      } catch (error) {
-        if (mine !== attempt) return;
-        if (error.code !== "python-error") {
-          await stop();
-        }
-        fail(error);
-      } finally {
+      idle = converse(request, attempt).finally(() => {
         busy = false;
         game.removeAttribute("aria-busy");
+      });
+      return idle;
+    }
+
+    async function converse(request, mine) {
+      const said = [];
+      try {
+        const running = await started();
+        let answer = await running.request(request);
+        while (mine === attempt) {
+          apply(answer);
+          said.push(answer.announce);
+          if (!answer.more) break;
+          answer = await running.request({ do: request.do === "finish" ? "finish" : "continue" });
+        }
+        if (mine !== attempt) return undefined;
+        announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
+        return answer;
+      } catch (error) {
+        if (mine !== attempt) return undefined;
+        if (error.code !== "python-error") await stop();
+        fail(error);
+        return undefined;
       }
     }
 
@@ -126,8 +135,7 @@
       const key = game.contains(active) ? active.dataset.key : undefined;
       const home = active.closest?.("[data-target]")?.dataset.target;
       for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_mode);
-      if (answer.ok && answer.focus !== undefined && game.hidden) show("game");
-      announce(answer.announce);
+      if (answer.ok && !part("loading").hidden) show("game");
       if (answer.fragments?.message) targets.get("message").scrollIntoView({ block: "nearest" });
       if (had && (!game.contains(document.activeElement) || document.activeElement.disabled)) {
         refocus(key, home, answer.focus);
@@ -193,13 +201,15 @@
         if (mine === attempt) fail(error);
         return;
       }
+      await idle;
       if (mine !== attempt) return;
-      show("game");
       const answer = await ask(settings());
       if (!answer || mine !== attempt) return;
-      if (!answer.ok) show("form", "game");
+      part("form-message").innerHTML = answer.ok ? "" : answer.fragments.message;
+      if (!answer.ok) draw("message", "");
+      show(answer.ok ? "game" : "form");
       const first = game.querySelector(`[data-key="${answer.focus ?? "choices"}"]`);
-      (first ?? form.querySelector("[data-key=start]")).focus();
+      (answer.ok && first ? first : form.querySelector("[data-key=start]")).focus();
     }
 
     function leave() {

@@ -234,6 +234,18 @@ def test_look_ahead_moves_one_move_an_answer(ask: Ask, desk: Desk) -> None:
     assert answer["focus"] in ("deal", "result")
 
 
+def test_nothing_is_announced_twice(ask: Ask, desk: Desk) -> None:
+    answer = ask(**opening(bots="look-ahead", seats=4, seat=1))
+    while answer["more"]:
+        answer = ask(do="continue")
+    said = [ask(do="act", action="1 knock")["announce"]]
+    while (answer := ask(do="continue"))["more"]:
+        said.append(answer["announce"])
+    said.append(answer["announce"])
+    assert len(said) > 1
+    assert sum("knocks" in one for one in said) == 1
+
+
 def test_finish_needs_a_reader_who_is_out(opened: Ask) -> None:
     assert opened(do="finish")["error"] == "not-understood"
 
