@@ -23,8 +23,6 @@ def check_examples(tree: Tree, findings: Findings) -> None:
     known = {*tree.clauses, *tree.option_ids}
     for key in tree.keys:
         for file in example_files(tree.root, key):
-            if NAME.fullmatch(file.name) is None:
-                findings.add(Place(file), "this cannot be the name of an example", "name it like 07-31-in-play.game")
             text = read_source(file, findings)
             if text is None:
                 continue

@@ -245,7 +245,7 @@ def test_example_without_a_number_in_its_name_is_found(real: Path) -> None:
     )
     lines = [str(finding) for finding in look(real) if str(finding.where).endswith("bad.game")]
     assert lines == [
-        "games/scat/examples/bad.game: this cannot be the name of an example; name it like 07-31-in-play.game"
+        "games/scat/examples/bad.game: the file name is not a number and an id; name it like 07-31-in-play.game"
     ]
 
 
@@ -257,5 +257,5 @@ def test_note_of_an_example_calls_for_a_text_at_its_line(real: Path) -> None:
     lines = [str(finding) for finding in look(real)]
     assert (
         "games/scat/examples/99-note.game:8: the note 'at-once' of an example has no text "
-        "'scat-example-zz-note-at-once' in en, fa, uk; write 'scat-example-zz-note-at-once = …'" in lines
+        "'scat-example-note-at-once' in en, fa, uk; write 'scat-example-note-at-once = …'" in lines
     )
