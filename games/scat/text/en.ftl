@@ -383,17 +383,29 @@ scat-event-hand-shown = { $suit ->
         [C] Player { $seat } shows { $cards }: { $value } in clubs.
        *[none] Player { $seat } shows { $cards }: three of a kind, worth { $value }.
     }
-scat-event-knocker-safe = Player { $seat }, who knocked, ties for the lowest hand with { $value } and is safe.
+scat-event-knocker-safe = { $thrown ->
+        [yes] Player { $seat }, who called the throw-down, ties for the lowest hand with { $value } and is safe.
+       *[no] Player { $seat }, who knocked, ties for the lowest hand with { $value } and is safe.
+    }
 # $why is lowest, tied, knocker-tied, knocker-alone or 31; $lives 1 or 2; $paid 0 to 2; $left the pennies after paying.
 # knocker-tied is said of everybody in a tie with the knocker: with 1 life it is another player, with 2 the knocker.
 scat-event-lost-life = { $why ->
         [lowest] Player { $seat } has the lowest hand and
         [tied] Player { $seat } ties for the lowest hand and
         [knocker-tied] { $lives ->
-            [one] Player { $seat } ties with the knocker for the lowest hand and
-           *[other] Player { $seat }, who knocked, ties for the lowest hand and
+            [one] { $thrown ->
+                [yes] Player { $seat } ties with the caller of the throw-down for the lowest hand and
+               *[no] Player { $seat } ties with the knocker for the lowest hand and
+            }
+           *[other] { $thrown ->
+                [yes] Player { $seat }, who called the throw-down, ties for the lowest hand and
+               *[no] Player { $seat }, who knocked, ties for the lowest hand and
+            }
         }
-        [knocker-alone] Player { $seat }, who knocked, alone has the lowest hand and
+        [knocker-alone] { $thrown ->
+            [yes] Player { $seat }, who called the throw-down, alone has the lowest hand and
+           *[no] Player { $seat }, who knocked, alone has the lowest hand and
+        }
        *[31] Player { $seat } does not hold 31 and
     } loses { $lives ->
         [one] { $lives } life
@@ -641,9 +653,9 @@ scat-example-drawn-deal-nobody-loses = Without a knock there is no [showdown](te
 scat-example-empty-stock-last-turn = An empty stock in the last turns
     .intro = What can a player do in the last turn when the stock is empty? Player 1 has knocked; player 2 comes next, and then player 3.
 scat-example-empty-stock-last-turn-last-card-in-last-turns = Two players have a last turn, but there is only one card left to draw. Player 2 comes first and may have it.
-scat-example-empty-stock-last-turn-second-player = Player 2 has 18 in hearts, and a diamond does not help. To [stand](term:stand) is out of the question now: having drawn, player 2 [must discard](clause:scat.turn.options).
-scat-example-empty-stock-last-turn-stock-is-empty = The deal is not [drawn](clause:scat.stock.empty), because somebody has knocked: the last turns are played to the end. Player 3 has nothing to draw from and [may choose](clause:scat.stock.empty-after-knock) between taking the three of diamonds and keeping the hand.
-scat-example-empty-stock-last-turn-keeps-twenty = With the three of diamonds it would have been 23, but player 3 is content with 20, and here [nobody has to draw](clause:scat.stock.empty-after-knock). It is enough: 18 is the lowest of the three, and player 2 has not knocked, so it costs one life.
+scat-example-empty-stock-last-turn-second-player = Player 2 has 18 in hearts, and a spade does not help. To [stand](term:stand) is out of the question now: having drawn, player 2 [must discard](clause:scat.turn.options).
+scat-example-empty-stock-last-turn-stock-is-empty = The deal is not [drawn](clause:scat.stock.empty), because somebody has knocked: the last turns are played to the end. Player 3 has nothing to draw from and [may choose](clause:scat.stock.empty-after-knock) between taking the three of spades and keeping the hand.
+scat-example-empty-stock-last-turn-keeps-twenty = The three of spades would not help: six and three are only nine. Here [nobody has to draw](clause:scat.stock.empty-after-knock), so player 3 keeps 20 in diamonds. It is enough: 18 is the lowest of the three, and player 2 has not knocked, so it costs one life.
 
 scat-example-taking-back = Taking back a discard
     .intro = May a player take back a card that they have discarded? With two players it can happen, when the other one knocks. Player 2 dealt, so player 1 begins.
