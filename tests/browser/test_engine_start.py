@@ -350,6 +350,15 @@ def test_an_answer_that_never_comes_ends_the_worker_and_a_restart_mends_it(start
     assert visited.evaluate(ASK, RENDER) == {"answer": {"html": "<p lang=fa>سلام، دنیا</p>"}}
 
 
+@pytest.mark.parametrize("end", ["abort()", "_exit(3)"])
+def test_a_runtime_that_breaks_down_is_told_and_a_restart_mends_it(start: Start, visited: Page, end: str) -> None:
+    assert "answer" in start(RENDER)
+    assert visited.evaluate(ASK, run_code(f"import os; os.{end}"))["code"] == "crashed"
+    assert visited.evaluate(ASK, RENDER)["code"] == "crashed"
+    visited.evaluate("async () => { window.engine = await window.engine.restart(); }")
+    assert visited.evaluate(ASK, RENDER) == {"answer": {"html": "<p lang=fa>سلام، دنیا</p>"}}
+
+
 def test_stop_rejects_what_is_open(start: Start, visited: Page) -> None:
     start(RENDER)
     code = visited.evaluate(
