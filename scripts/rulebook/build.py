@@ -33,6 +33,8 @@ def write_rulebook(plan: BuildPlan) -> str:
     """
     findings = Findings(plan.root)
     tree = read_tree(plan.root, LANGUAGES, findings)
+    for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples):
+        look_at(tree, findings)
     findings.raise_errors()
     text = rulebook_json(tree)
     file = plan.root / "games" / FILE
