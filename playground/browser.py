@@ -10,7 +10,8 @@ Requests, by `do`:
     deal                  the next cards
     continue              the bots' next moves, after an answer with `more`
     finish                the same to the end of the game, when the reader is out
-    undo redo again       the last decision back, made again; a new game with the same settings
+    undo redo             the last decision taken back, made again
+    again     seed        a new game with the same settings
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
     step      game lang rules example step        one step of an example, as the built page has it
@@ -122,7 +123,13 @@ class Desk:
     # ---- requests that need no game
 
     def _languages(self, request: Request, lang: str) -> Answer:
-        return {"ok": True, "languages": list(load().languages)}
+        return {
+            "ok": True,
+            "languages": [
+                {"code": code, "name": language.name, "dir": language.dir}
+                for code, language in load().languages.items()
+            ],
+        }
 
     def _step(self, request: Request, lang: str) -> Answer:
         renderer = renderer_for(lang, requests.address_of(request, "rules"))
@@ -178,8 +185,6 @@ class Desk:
             raise Trouble("bad-move", move=words) from error
         except IllegalAction as refused:
             return refusal(renderer, session, refused.action, refused.ruling)
-        if action.seat not in session.persons:
-            raise Trouble("bad-move", move=words)
         return self._progress(session, after, renderer)
 
     def _try(self, request: Request, session: Session, renderer: Renderer) -> Answer:
@@ -226,7 +231,7 @@ class Desk:
         return self._jump(after, renderer, "ui-redone")
 
     def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        return self._dispatch({**self._opening, "seed": None}, renderer.lang)
+        return self._dispatch({**self._opening, "seed": request.get("seed")}, renderer.lang)
 
     def _show(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return self._everything(session, renderer, focus=None)
@@ -242,7 +247,7 @@ class Desk:
         """After the next moves that need nobody's word, as many as one answer may hold."""
         for _ in range(BATCH):
             if session.waiting == "deal" and to_end:
-                session = session.deal()
+                session = session.deal(by="table")
             elif session.waiting == "bots":
                 seat = session.state.to_act
                 session = session.advance()

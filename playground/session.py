@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from games.bots import player
 from games.chance import Source
@@ -20,9 +20,8 @@ from playground.sentence import AnyGame
 Waiting = Literal["move", "deal", "over", "bots"]
 """What comes next: the reader's move, the reader's word to deal, nothing any more, or moves that bots make."""
 
-ORIGIN: Final = "record"
-TABLE: Final = "table"
-READER: Final = "reader"
+By = Literal["record", "table", "reader"]
+"""Who made a move: the record that the session took over, the table (bots and automatic deals), or the reader."""
 
 
 class NothingToTakeBack(Exception):
@@ -39,13 +38,12 @@ class NoDealDue(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An action, what it caused, and the state after it. `by` says who made it: the reader, the table (bots and
-    automatic deals) or the record that the session took over."""
+    """An action, what it caused, the state after it, and who made it."""
 
     action: Action
     events: tuple[Event, ...]
     state: Any
-    by: str
+    by: By
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,7 @@ class Session:
         if state.to_act in self.persons:
             return "move"
         # The reader looks at the showdown before the next cards are dealt; every other shuffle needs no word.
-        return "deal" if state.to_act == CHANCE and state.needs.verb == "deal" and self._dealt else "bots"
+        return "deal" if state.to_act == CHANCE and state.needs.verb == "deal" and self.moments else "bots"
 
     @property
     def watching(self) -> bool:
@@ -106,11 +104,7 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of the reader's to go back to."""
-        return any(one.by == READER for one in self.moments)
-
-    @property
-    def _dealt(self) -> bool:
-        return bool(self.moments)
+        return any(one.by == "reader" for one in self.moments)
 
     def log(self, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What the reader has seen, one tuple of events per moment, from that moment on."""
@@ -132,17 +126,17 @@ class Session:
 
     def act(self, action: Action) -> Session:
         """The session after the reader's action; raises `IllegalAction` with the ruling when it is refused."""
-        return self._do(action, READER, keep_undone=False)
+        return self._do(action, "reader", keep_undone=False)
 
-    def deal(self) -> Session:
-        """The next cards, at the reader's word."""
+    def deal(self, by: By = "reader") -> Session:
+        """The next cards, at the reader's word, or by the table when he only watches to the end."""
         if self.waiting != "deal":
             raise NoDealDue
-        return self._do(self._chance(), READER, keep_undone=False)
+        return self._do(self._chance(), by, keep_undone=False)
 
     def undo(self) -> Session:
         """Back to where the reader took his last decision."""
-        last = max((place for place, one in enumerate(self.moments) if one.by == READER), default=None)
+        last = max((place for place, one in enumerate(self.moments) if one.by == "reader"), default=None)
         if last is None:
             raise NothingToTakeBack
         return replace(self, moments=self.moments[:last], undone=(*self.undone, self.moments[last:]))
@@ -159,7 +153,7 @@ class Session:
         """The session after the next bot's move or shuffle; only while `waiting` is `"bots"`."""
         state = self.state
         if state.to_act == CHANCE:
-            return self._do(self._chance(), TABLE)
+            return self._do(self._chance(), "table")
         seat = state.to_act
         # A player of its own for every move keeps the session a value: the same moves are made again after going back.
         seed = Source(self.seed, f"player {len(self.moments)}").below(1 << 32)
@@ -169,14 +163,14 @@ class Session:
         if bot.watches:
             history = tuple(event.for_seat(seat) for one in self.moments for event in one.events)
             view = self.game.view(state, seat)
-        return self._do(bot.choose(view, history, self.game.actions(state)), TABLE)
+        return self._do(bot.choose(view, history, self.game.actions(state)), "table")
 
     def _chance(self) -> Action:
-        shuffles = sum(one.by != ORIGIN and one.action.seat is None for one in self.moments)
+        shuffles = sum(one.by != "record" and one.action.seat is None for one in self.moments)
         seed = Source(self.seed, f"shuffle {shuffles + 1}").below(1 << 32)
         return self.game.read_action(self.state, f"{self.state.needs.verb} #{seed}")
 
-    def _do(self, action: Action, by: str, keep_undone: bool = True) -> Session:
+    def _do(self, action: Action, by: By, keep_undone: bool = True) -> Session:
         state, events = self.game.apply(self.state, action)
         moment = Moment(action, events, state, by)
         return replace(self, moments=(*self.moments, moment), undone=self.undone if keep_undone else ())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from markupsafe import Markup
 
@@ -58,11 +57,11 @@ def cited(events: Iterable[Event]) -> list[str]:
 
 
 def _title(sentences: Sentences, index: int, last: int | None) -> Markup:
-    arguments: dict[str, Any] = {} if last is None else {"last": last}
-    name = "ui-step" if index else "ui-step-start"
+    if last is None:
+        return sentences.text("ui-step", step=index) if index else sentences.text("ui-step-start")
     if index:
-        arguments["step"] = index
-    return sentences.text(name if last is None else f"{name}-of", **arguments)
+        return sentences.text("ui-step-of", step=index, last=last)
+    return sentences.text("ui-step-start-of", last=last)
 
 
 def _trial(sentences: Sentences, game: AnyGame, step: Step, expected: Expectation) -> Trial:

@@ -9,7 +9,7 @@ from games.record import Move, Record, complete, write
 from games.replay import Replay, replay
 from playground.requests import Trouble
 from playground.sentence import AnyGame
-from playground.session import ORIGIN, Moment, Session
+from playground.session import Moment, Session
 
 
 def example_replay(game: AnyGame, example: str, step: int) -> Replay:
@@ -35,7 +35,9 @@ def take_over(game: AnyGame, example: str, step: int, seat: int | None, bots: st
     if seat is not None and not 1 <= seat <= seats:
         raise Trouble("bad-seat")
     whole = replay(complete(played.record, step, seed), check=False)
-    moments = tuple(Moment(one.action, one.events, one.state, ORIGIN) for one in whole.steps if one.action is not None)
+    moments = tuple(
+        Moment(one.action, one.events, one.state, "record") for one in whole.steps if one.action is not None
+    )
     persons = tuple(range(1, seats + 1)) if seat is None else (seat,)
     others = {other: bots for other in range(1, seats + 1) if other not in persons}
     return Session(game, bare(whole.record), seed, persons, others, whole.steps[0].state, moments)

@@ -7,7 +7,7 @@ ui-seat-you = شما (بازیکن { $seat })
 ui-table = میز بازی
 ui-clauses = قاعده‌ها
 ui-cards = { $count ->
-    [0] هیچ ورق
+    [0] بدون ورق
    *[other] { $count } ورق
 }
 ui-deal-number = دست { $deal }
@@ -27,8 +27,8 @@ ui-step-jump = رفتن به گام
 ui-step-all = نمایش همهٔ گام‌ها
 ui-step-single = نمایش گام‌به‌گام
 ui-step-keys = کلید جهت چپ به گام بعد و کلید جهت راست به گام قبل می‌رود؛ Home به اولین گام و End به آخرین گام.
-ui-step-refused = در این‌جا مجاز نیست:
-ui-step-allowed = در این‌جا مجاز است:
+ui-step-refused = در اینجا مجاز نیست:
+ui-step-allowed = در اینجا مجاز است:
 ui-try-here = از همین‌جا بازی کنید
 
 ## Starting a game
@@ -51,7 +51,7 @@ ui-take-over = ادامهٔ بازی از گام { $step }
 ui-take-over-start = ادامهٔ بازی از آغاز
 ui-take-over-intro = سر میز، همان‌طور که در این گام هست، به جای یکی از بازیکنان می‌نشینید و رایانه به جای بقیه بازی می‌کند.
 ui-take-over-seat = به جای چه کسی بازی می‌کنید
-ui-take-over-all = همه، با ورق‌های رو
+ui-take-over-all = همه، با همهٔ ورق‌ها به رو
 ui-take-over-unknown = ورق‌هایی که مثال نام نبرده است بُر می‌خورند.
 ui-close = بستن بازی
 ui-cancel = انصراف
@@ -81,7 +81,7 @@ ui-turn-seat = نوبت بازیکن { $seat } است.
 ui-turn-deal = این دست تمام شد.
 ui-turn-watching = شما از بازی بیرون رفته‌اید. بقیه ادامه می‌دهند.
 ui-turn-over = بازی تمام شد.
-ui-news = آن‌چه همین حالا گذشت
+ui-news = آنچه همین حالا گذشت
 ui-moves = حرکت‌های شما
 ui-moves-seat = حرکت‌های بازیکن { $seat }
 ui-moves-hint = می‌توانید روی یکی از ورق‌های خودتان، روی دسته یا روی ورق‌های دورریز هم بزنید.
@@ -96,7 +96,7 @@ ui-undone = به آخرین تصمیم خود برگشتید.
 ui-redone = حرکت دوباره انجام شد.
 ui-again = یک بازی دیگر
 ui-settings-again = تغییر چیدمان
-ui-log = آن‌چه تا این‌جا گذشت
+ui-log = آنچه تا اینجا گذشت
 ui-result = نتیجه
 ui-record = نوشتهٔ این بازی
     .help = همهٔ پخش‌ها و همهٔ حرکت‌ها، به شکلی که می‌توان دوباره اجرا کرد. شمارهٔ بُر این بازی { $seed } است.
@@ -108,14 +108,14 @@ ui-key-move = حرکت با همین شماره
 ui-key-deal = دست بعد
 ui-key-undo = پس گرفتن حرکت
 ui-key-redo = تکرار حرکت
-ui-key-log = باز و بسته کردن آن‌چه تا این‌جا گذشت
+ui-key-log = باز و بسته کردن آنچه تا اینجا گذشت
 ui-key-moves = رفتن به حرکت‌های شما
 
 ## When a request cannot be carried out
 
 ui-error = این کار نشد
 ui-error-not-understood = صفحه چیزی فرستاد که موتور بازی نمی‌فهمد. بازی شما همان است که بود.
-ui-error-no-game = این‌جا بازی‌ای در جریان نیست. اول یکی را شروع کنید.
+ui-error-no-game = اینجا بازی‌ای در جریان نیست. اول یکی را شروع کنید.
 ui-error-unknown-game = بازی‌ای به این نام نیست.
 ui-error-unknown-example = مثالی به این نام نیست.
 ui-error-unknown-step = این مثال چنین گامی ندارد.

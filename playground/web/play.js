@@ -4,6 +4,8 @@
 "use strict";
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves" };
+  const KEPT = new Set(["open", "take-over", "again", "act", "deal", "finish", "undo", "redo"]);
+  const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
   const MOST_TOLD = 4; // answers that are announced at once when bots play on for long
 
@@ -35,6 +37,7 @@
     let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
     let busy = false;
     let idle = Promise.resolve(); // settles when the last request is done with
+    let kept = []; // what the reader has asked for since the game began, to bring it back if the engine breaks
     let step = null; // the step of the example that is taken over
     let opened = null; // the element that opened the player, where the focus goes back to
 
@@ -100,6 +103,8 @@
       try {
         const running = await started();
         let answer = await running.request(request);
+        if (answer.detail) console.error(answer.detail);
+        if (answer.ok && KEPT.has(request.do)) kept.push(request);
         while (mine === attempt) {
           apply(answer);
           said.push(answer.announce);
@@ -167,6 +172,9 @@
 
     // ---- what the reader wants
 
+    // Drawn here and not by the engine, so that the same game can be brought back.
+    const seed = () => String(crypto.getRandomValues(new Uint32Array(1))[0] % SEEDS);
+
     function settings() {
       const fields = new FormData(form);
       const options = {};
@@ -178,7 +186,7 @@
         game: root.dataset.game,
         rules: root.dataset.rules,
         bots: fields.get("bots"),
-        seed: fields.get("seed"),
+        seed: fields.get("seed").trim() || seed(),
       };
       const seat = fields.get("seat");
       return root.dataset.example
@@ -186,7 +194,7 @@
         : { do: "open", ...common, options, seats: Number(fields.get("seats")), seat: Number(seat) };
     }
 
-    async function begin() {
+    async function begin(requests = [settings()]) {
       attempt += 1;
       const mine = attempt;
       drawn.clear();
@@ -203,8 +211,12 @@
       }
       await idle;
       if (mine !== attempt) return;
-      const answer = await ask(settings());
-      if (!answer || mine !== attempt) return;
+      kept = [];
+      let answer;
+      for (const request of requests) {
+        answer = await ask(request);
+        if (!answer || mine !== attempt) return;
+      }
       part("form-message").innerHTML = answer.ok ? "" : answer.fragments.message;
       if (!answer.ok) draw("message", "");
       show(answer.ok ? "game" : "form");
@@ -228,8 +240,8 @@
     const wants = {
       leave,
       cancel: leave,
-      retry: begin,
-      again: () => ask({ do: "again" }),
+      retry: () => begin(kept.length ? kept : undefined),
+      again: () => ask({ do: "again", seed: seed() }),
       deal: () => ask({ do: "deal" }),
       finish: () => ask({ do: "finish" }),
       undo: () => ask({ do: "undo" }),
@@ -255,6 +267,7 @@
 
     form.addEventListener("submit", (event) => {
       event.preventDefault();
+      kept = [];
       begin();
     });
 

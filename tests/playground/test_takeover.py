@@ -12,7 +12,7 @@ from games.examples import ids, load
 from games.record import read
 from games.replay import replay
 from playground.requests import Trouble
-from playground.session import ORIGIN, Session
+from playground.session import Session
 from playground.takeover import example_replay, record_of, take_over
 from tests.playground.asking import Ask
 from tests.playground.reading import actions, elements
@@ -91,7 +91,7 @@ def test_the_seed_orders_the_cards_that_are_left_open() -> None:
 def test_going_back_stops_where_the_example_was_left() -> None:
     session = take_over(SCAT, EXAMPLES[0], 1, None, "random", 1)
     assert not session.can_undo
-    assert all(moment.by == ORIGIN for moment in session.moments)
+    assert all(moment.by == "record" for moment in session.moments)
     later = session.act(session.actions()[0]) if session.waiting == "move" else session.deal()
     assert later.undo().moments == session.moments
 

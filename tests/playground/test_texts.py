@@ -19,7 +19,6 @@ def used(root: Path) -> set[str]:
     source = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     made = {f"ui-error-{code}" for code in _ERROR.findall(source)} | {"ui-error-engine"}
     made |= {f"ui-failed-{code}" for code in FAILURES} | {f"ui-key-{name}" for _, name in KEYS}
-    made |= {"ui-step-of", "ui-step-start-of"}
     return set(_USED.findall(source)) | made
 
 
