@@ -45,7 +45,7 @@
 
     // Title, sentences and comment are copied as elements, so that cards keep the names that a screen reader says.
     function announce() {
-      const told = steps[current].querySelectorAll(".step-title, .events, .note");
+      const told = steps[current].querySelectorAll(".step-title, .event, .note");
       const spoken = document.createElement("div");
       for (const one of told) {
         const line = document.createElement("p");
