@@ -120,7 +120,7 @@ _PERSIAN_RULES = (
 
 _UKRAINIAN_RULES = (
     _rule("[ЭэЫыЪъЁё]", "a Russian letter", "write the Ukrainian word"),
-    _rule(r'["“”](?![^„]*$)|"', "a foreign quotation mark", "write «…», inside it „…“"),
+    _rule('["”]', "a foreign quotation mark", "write «…», inside it „…“"),
     _rule(r"(?<=\w)['ʼ`‘](?=\w)", "a foreign apostrophe", "write ’ (U+2019)"),
     _rule(r"(?<!\w)['‘]|['‘](?!\w)", "a straight quotation mark", "write «…»"),
     _rule(r"\d\.\d", "a decimal point", "write a decimal comma: 30,5"),

@@ -98,6 +98,8 @@ BAD: list[tuple[str, str, str, str]] = [
     (UK, "toy-note = слово", "toy-note = Скэт", "a Russian letter ('э'); write the Ukrainian word"),
     (UK, "toy-note = слово", "toy-note = п'ять", "a foreign apostrophe; write ’"),
     (UK, "toy-note = слово", 'toy-note = "слово"', "a foreign quotation mark"),
+    (UK, "toy-note = слово", "toy-note = “слово”", "a foreign quotation mark ('”'); write «…»"),
+    (UK, "toy-note = слово", "toy-note = «слово „слово»", "a quotation that is not closed ('„“'); close it with “"),
     (UK, "toy-note = слово", "toy-note = 30.5 очка", "a decimal point ('0.5'); write a decimal comma"),
     (UK, "toy-note = слово", "toy-note = слово - слово", "a hyphen as a dash ('-'); write — with spaces"),
     (EN, "toy-note = fine", "toy-note = it's fine", "a straight apostrophe; write ’"),
