@@ -177,6 +177,10 @@ class Game(ABC, Generic[S, O]):
     units: ClassVar[tuple[str, ...]]
     """The names that `amounts` can give."""
 
+    def sizes(self, options: O) -> range:
+        """The table sizes that these options allow, within `seats`."""
+        return self.seats
+
     @abstractmethod
     def start(self, options: O, seats: int, first_dealer: int) -> S:
         """The state before the first deal."""

@@ -1,0 +1,203 @@
+"""A position of Skin set up by hand, from `position` lines of a record.
+
+    position banker 3
+    position deal 2              (deals begun; default 0 between deals, 1 in the middle of one)
+    position chips 94 100 106    (what is before each seat; default: as at the start, less what is put up)
+    position bank KD             (the banker's card)
+    position card 1 7H           (a player's card in play)
+    position stake 1 6           (his half of the bet against the banker, who has put up as much)
+    position side 2 1 3          (a side bet of 3 that seat 2 offered to seat 1; each has put up 3)
+    position centre 3S 9D        (unclaimed cards)
+    position dead 2S 2H          (cards that are out)
+    position last 1              (the last player who accepted a card; default: the offers begin at the banker's right)
+    position fallen 1            (players whose card has fallen in this deal)
+
+Without cards the position lies between two deals. With cards it lies between two turned cards: the next action is
+`deal …` with the cards that have not been turned. What no deal can reach is named, and refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from games.cards import PACK, Card, cards, duplicate
+from games.errors import ImpossiblePosition, NotationError
+from games.skin.state import SideBet, SkinState, rank
+
+ONCE = ("dealer", "banker", "deal", "chips", "bank", "centre", "dead", "last", "fallen")
+MANY = ("card", "stake", "side")
+
+
+@dataclass
+class _Given:
+    """The lines by their first word; those that may occur once for each seat apart."""
+
+    once: dict[str, Sequence[str]] = field(default_factory=dict)
+    cards: dict[int, Card] = field(default_factory=dict)
+    stakes: dict[int, int] = field(default_factory=dict)
+    sides: list[SideBet] = field(default_factory=list)
+
+    def cards_of(self, word: str) -> tuple[Card, ...]:
+        return cards(self.once.get(word, ()))
+
+
+def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
+    """The state that the lines describe; `start` is the state before the first deal with the same options."""
+    given = _read(start, lines)
+    banker = _seat(start, "banker", given.once.get("banker") or given.once.get("dealer") or ["1"])
+    middle = bool(given.cards or any(given.cards_of(word) for word in ("bank", "centre", "dead")))
+    deal = _number("deal", given.once.get("deal", ["1" if middle else "0"]))
+    if deal + (not middle) > start.deals:
+        raise ImpossiblePosition(f"deal {deal + (not middle)} is none of the session's {start.deals}")
+    state = replace(start, banker=banker, phase="deal", deal=deal)
+    if not middle:
+        for name, lines_given in (("stake", given.stakes), ("side", given.sides)):
+            if lines_given:
+                raise ImpossiblePosition(f"«{name}» is set but no cards are; give «position bank …» and the others")
+        return replace(state, chips=_chips(state, given))
+    return _middle(state, given)
+
+
+def _read(start: SkinState, lines: Iterable[Sequence[str]]) -> _Given:
+    given = _Given()
+    for word, *rest in lines:
+        if word in ONCE:
+            if word in given.once:
+                raise ImpossiblePosition(f"«position {word}» is set twice")
+            given.once[word] = rest
+        elif word not in MANY:
+            raise NotationError(f"«position {word}» is unknown; write " + ", ".join((*ONCE[1:], *MANY)))
+        elif word == "side":
+            if len(rest) != 3:
+                raise NotationError("after «position side» come the seat that offered, the other one, and the chips")
+            first, second = _seat(start, "side", rest[:1]), _seat(start, "side", rest[1:2])
+            given.sides.append(SideBet(first, second, _positive("side", rest[2:])))
+        else:
+            if len(rest) != 2:
+                raise NotationError(f"after «position {word}» come a seat and " + ("a card" if word == "card" else "chips"))
+            seat = _seat(start, word, rest[:1])
+            if seat in (given.cards if word == "card" else given.stakes):
+                raise ImpossiblePosition(f"the {word} of seat {seat} is set twice")
+            if word == "card":
+                given.cards[seat] = cards(rest[1:])[0]
+            else:
+                given.stakes[seat] = _positive("stake", rest[1:])
+    return given
+
+
+def _number(word: str, rest: Sequence[str]) -> int:
+    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or len(rest[0]) > 9:
+        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
+    return int(rest[0])
+
+
+def _positive(word: str, rest: Sequence[str]) -> int:
+    chips = _number(word, rest)
+    if not chips:
+        raise ImpossiblePosition(f"a {word} of no chips is no bet")
+    return chips
+
+
+def _seat(state: SkinState, word: str, rest: Sequence[str]) -> int:
+    seat = _number(word, rest)
+    if not 1 <= seat <= state.seats:
+        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
+    return seat
+
+
+def _chips(state: SkinState, given: _Given) -> tuple[int, ...]:
+    """What is before each seat; with what is put up it is what everybody brought (`common.chips`)."""
+    up = [0] * state.seats
+    for seat, chips in given.stakes.items():
+        up[seat - 1] += chips
+        up[state.banker - 1] += chips
+    for bet in given.sides:
+        up[bet.offerer - 1] += bet.chips
+        up[bet.taker - 1] += bet.chips
+    total = state.options.chips * state.seats
+    if "chips" not in given.once:
+        rest = tuple(state.options.chips - chips for chips in up)
+        for seat, chips in enumerate(rest, 1):
+            if chips < 0:
+                raise ImpossiblePosition(f"seat {seat} has put up {up[seat - 1]}, but began with {state.options.chips}")
+        return rest
+    before = tuple(_number("chips", [word]) for word in given.once["chips"])
+    if len(before) != state.seats:
+        raise ImpossiblePosition(f"chips are given for {len(before)} seats, but there are {state.seats}")
+    if sum(before) + sum(up) != total:
+        raise ImpossiblePosition(
+            f"{sum(before)} chips before the seats and {sum(up)} put up make {sum(before) + sum(up)}, "
+            f"but {state.seats} people brought {total}"
+        )
+    return before
+
+
+def _middle(state: SkinState, given: _Given) -> SkinState:
+    bank = given.cards_of("bank")
+    if len(bank) > 1:
+        raise ImpossiblePosition("the banker has one card, not several")
+    if state.banker in given.cards:
+        raise ImpossiblePosition("the banker's own card is set by «position bank …»")
+    centre, dead = given.cards_of("centre"), given.cards_of("dead")
+    live = (*given.cards.values(), *bank, *centre)
+    twice = duplicate((*live, *dead))
+    if twice:
+        raise ImpossiblePosition(f"{twice} is in two places")
+    _check_ranks(live, dead)
+    _check_bets(state, given, bool(bank))
+    own = tuple(given.cards.get(seat) for seat in range(1, state.seats + 1))
+    placed = {*live, *dead}
+    last = _seat(state, "last", given.once["last"]) if "last" in given.once else state.banker
+    return replace(
+        state,
+        chips=_chips(state, given),
+        phase="rest",
+        cards=own,
+        bank=bank[0] if bank else None,
+        stakes=tuple(given.stakes.get(seat, 0) for seat in range(1, state.seats + 1)),
+        sides=tuple(given.sides),
+        centre=centre,
+        dead=dead,
+        stock=tuple(one for one in PACK if one not in placed),
+        last=last,
+        opened=bool(bank or given.cards),
+        fallen=tuple(_seat(state, "fallen", [word]) for word in given.once.get("fallen", ())),
+    )
+
+
+def _check_ranks(live: Sequence[Card], dead: Sequence[Card]) -> None:
+    """Live ranks are distinct (RULES T1), and a rank is dead only when two of it have appeared."""
+    ranks: dict[int, Card] = {}
+    for card in live:
+        other = ranks.setdefault(rank(card), card)
+        if other is not card:
+            raise ImpossiblePosition(f"{other} and {card} are in play together; one would have matched the other")
+    for card in dead:
+        if rank(card) in ranks:
+            raise ImpossiblePosition(f"{card} is out, so {ranks[rank(card)]} cannot be in play: its rank is dead")
+        if sum(rank(other) == rank(card) for other in dead) < 2:
+            raise ImpossiblePosition(f"{card} is out alone; a rank is dead only when two of it have appeared")
+
+
+def _check_bets(state: SkinState, given: _Given, bank: bool) -> None:
+    if bank and not given.cards and not given.once.get("fallen"):
+        raise ImpossiblePosition("the banker has a card but nobody else has or had one; he turns his after the first")
+    if given.cards and not bank and not given.sides:
+        raise ImpossiblePosition("the banker has no card and no side bet is open, so this deal would be over")
+    for seat in given.stakes:
+        if not bank:
+            raise ImpossiblePosition(f"seat {seat} has a stake, but the banker has no card")
+        if seat not in given.cards:
+            raise ImpossiblePosition(f"seat {seat} has a stake but no card")
+    for bet in given.sides:
+        for seat in (bet.offerer, bet.taker):
+            if seat not in given.cards:
+                raise ImpossiblePosition(f"seat {seat} has a side bet but no card")
+        if bet.offerer == bet.taker:
+            raise ImpossiblePosition(f"seat {bet.offerer} has a side bet with itself")
+    if given.sides and not state.options.side_bets:
+        raise ImpossiblePosition("side bets are off at this table (skin.opt.side-bets)")
+
+
+__all__ = ["position"]
