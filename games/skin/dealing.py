@@ -6,6 +6,8 @@ something or the deal is over.
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.cards import Card
 from games.skin.ending import end_deal, settle_banker, settle_player
 from games.skin.state import rank, round_from
@@ -45,8 +47,8 @@ def deal(table: Table, pack: tuple[Card, ...]) -> None:
     """The banker announces his limits, shuffles, and begins to turn cards."""
     if table.deal == 0 and table.options.first_banker == "random":
         _began(table)
-        clauses = ("skin.opt.first-banker", "skin.bank.first", "skin.bank.is-dealer", "common.first-dealer")
-        table.tell("first-banker", clauses, table.banker, how="random")
+        drawn = ("skin.opt.first-banker", "skin.bank.first", "skin.bank.is-dealer", "common.first-dealer")
+        table.tell("first-banker", drawn, table.banker, how="random")
     minimum, maximum = table.options.min_stake, table.options.max_stake
     table.tell("limits", ("skin.limits",), table.banker, minimum=minimum, maximum=maximum)
     clauses = ("skin.shuffle", "skin.cut", "skin.pack", "common.pack", "common.deck-order")
@@ -93,8 +95,8 @@ def _turn_opening(table: Table) -> bool:
         table.tell("centre-match", clauses, None, card=card, own=own, opening=True)
         table.discard(own, card)
         return False
-    clauses = ("skin.open.offer", "skin.open.all-refuse") if again else ("skin.open.offer",)
-    table.tell("opening-card", clauses, table.banker, card=card, again=again)
+    offering = ("skin.open.offer", "skin.open.all-refuse") if again else ("skin.open.offer",)
+    table.tell("opening-card", offering, table.banker, card=card, again=again)
     return offer(table, card, table.players)
 
 
@@ -130,7 +132,7 @@ def ask_next(table: Table, queue: tuple[int, ...]) -> None:
     table.ask("offer", seat, queue[1:])
 
 
-_WHY = {
+_WHY: Final[dict[str, tuple[str, ...]]] = {
     "bank-short": ("skin.bet.broke",),
     "no-taker": ("skin.fresh.to-centre",),
     "run-out": ("skin.fall.run-out",),
@@ -139,7 +141,9 @@ _WHY = {
 
 def to_centre(table: Table, card: Card, why: str) -> None:
     """Lays the card in the centre: refused by all, or not offered at all."""
-    clauses = _WHY.get(why) or (("skin.fresh.to-centre",) if table.opened else ("skin.open.all-refuse",))
+    clauses: tuple[str, ...] = _WHY.get(why) or (
+        ("skin.fresh.to-centre",) if table.opened else ("skin.open.all-refuse",)
+    )
     if why == "no-taker" and not table.opened:
         clauses = ("skin.bet.broke", "skin.open.all-refuse")
     if why == "run-out" and not table.options.new_banker_card:
@@ -249,8 +253,6 @@ def _fresh(table: Table, card: Card) -> bool:
         return True
     start = table.last if table.options.offer_start == "after-last-acceptor" else table.banker
     order = tuple(
-        seat
-        for seat in round_from(start, table.seats)
-        if seat != table.banker and table.cards[seat - 1] is None
+        seat for seat in round_from(start, table.seats) if seat != table.banker and table.cards[seat - 1] is None
     )
     return offer(table, card, order)

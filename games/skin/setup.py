@@ -75,7 +75,9 @@ def _read(start: SkinState, lines: Iterable[Sequence[str]]) -> _Given:
             given.sides.append(SideBet(first, second, _positive("side", rest[2:])))
         else:
             if len(rest) != 2:
-                raise NotationError(f"after «position {word}» come a seat and " + ("a card" if word == "card" else "chips"))
+                raise NotationError(
+                    f"after «position {word}» come a seat and " + ("a card" if word == "card" else "chips")
+                )
             seat = _seat(start, word, rest[:1])
             if seat in (given.cards if word == "card" else given.stakes):
                 raise ImpossiblePosition(f"the {word} of seat {seat} is set twice")

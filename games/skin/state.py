@@ -1,4 +1,4 @@
-"""The state of a session of Skin: who has which chips, where every card lies, which bets are open, who is asked what."""
+"""The state of a session of Skin: who has which chips, where every card lies, which bets are open, who is asked."""
 
 from __future__ import annotations
 
