@@ -1,0 +1,1 @@
+"""In Between (Acey-Deucey); start reading at `engine.py`."""
