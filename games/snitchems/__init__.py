@@ -1,0 +1,1 @@
+"""Snitch'ems; start reading at `engine.py`."""

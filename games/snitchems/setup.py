@@ -1,0 +1,169 @@
+"""A position of Snitch'ems set up by hand, from `position` lines of a record.
+
+    position dealer 1
+    position deal 2                 (which deal of three this is, default 1; it fixes the cards left in the pack)
+    position turn 1                 (whose turn it is, default the dealer's left)
+    position hand 1 4S KD 9H        (one line a player with cards)
+    position table 4H 8C            (in the order in which they were laid)
+    position pile 2 5S 3D           (cards that a player or his side has taken, or only their number: `pile 2 9`)
+    position captor 2               (who made the last capture; needed when a pile is not empty)
+    position stock 2H 3H            (top card first; cards not named are open and may not be dealt)
+    position game 2                 (number of the game in the match, default 1)
+    position games 1 0              (games won before this one, one number a side)
+    position earlier 27 25          (cards taken in earlier games, one number a side)
+
+Without hands the position is between two games. What no deal can reach is named, and refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from games.cards import HIDDEN, PACK, cards, duplicate
+from games.errors import ImpossiblePosition, NotationError
+from games.snitchems.state import DEALS, HAND, LAYOUT, Cards, SnitchemsState, order
+
+ONCE = ("dealer", "deal", "turn", "table", "captor", "stock", "game", "games", "earlier")
+
+
+def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> SnitchemsState:
+    """The state that the lines describe; `start` is the state before the first deal with the same options."""
+    given, hands, piles = _read(start, lines)
+    state = replace(
+        start,
+        dealer=_seat(start, "dealer", given.get("dealer", ["1"])),
+        games=_by_side(start, "games", given),
+        before=_by_side(start, "earlier", given),
+    )
+    if not hands:
+        for word in ("deal", "turn", "table", "captor", "stock", "pile"):
+            if word in given or (word == "pile" and piles):
+                raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
+        return replace(state, game=_number("game", given.get("game", ["0"])))
+    return _cards(state, given, hands, piles)
+
+
+def _read(
+    start: SnitchemsState, lines: Iterable[Sequence[str]]
+) -> tuple[dict[str, Sequence[str]], dict[int, Cards], dict[int, Cards]]:
+    given: dict[str, Sequence[str]] = {}
+    hands: dict[int, Cards] = {}
+    piles: dict[int, Cards] = {}
+    for word, *rest in lines:
+        if word == "hand":
+            seat = _seat(start, "hand", rest[:1])
+            if seat in hands:
+                raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+            hands[seat] = tuple(sorted(cards(rest[1:]), key=order))
+        elif word == "pile":
+            side = start.side(_seat(start, "pile", rest[:1]))
+            if side in piles:
+                raise ImpossiblePosition(f"the pile of seat {rest[0]} is set twice")
+            piles[side] = _pile(rest[1:])
+        elif word not in ONCE:
+            raise NotationError(f"«position {word}» is unknown; write hand, pile, " + ", ".join(ONCE))
+        elif word in given:
+            raise ImpossiblePosition(f"«position {word}» is set twice")
+        else:
+            given[word] = rest
+    return given, hands, piles
+
+
+def _pile(words: Sequence[str]) -> Cards:
+    """Cards, or so many that are not named: nobody can look at a pile (`snitchems.turn.pile`)."""
+    if len(words) == 1 and words[0].isascii() and words[0].isdigit():
+        count = _number("pile", words)
+        if count > len(PACK):
+            raise ImpossiblePosition(f"a pile cannot hold {count} cards")
+        return (HIDDEN,) * count
+    return cards(words)
+
+
+def _number(word: str, rest: Sequence[str]) -> int:
+    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or len(rest[0]) > 9:
+        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
+    return int(rest[0])
+
+
+def _seat(state: SnitchemsState, word: str, rest: Sequence[str]) -> int:
+    seat = _number(word, rest)
+    if not 1 <= seat <= state.seats:
+        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
+    return seat
+
+
+def _by_side(state: SnitchemsState, word: str, given: dict[str, Sequence[str]]) -> tuple[int, ...]:
+    if word not in given:
+        return (0,) * state.sides
+    numbers = tuple(_number(word, [one]) for one in given[word])
+    if len(numbers) != state.sides:
+        raise ImpossiblePosition(f"«position {word}» has {len(numbers)} numbers, but there are {state.sides} sides")
+    return numbers
+
+
+def _cards(
+    state: SnitchemsState, given: dict[str, Sequence[str]], hands: dict[int, Cards], piles: dict[int, Cards]
+) -> SnitchemsState:
+    seat = _seat(state, "turn", given["turn"]) if "turn" in given else state.after(state.dealer)
+    number = _number("deal", given.get("deal", ["1"]))
+    if not 1 <= number <= DEALS[state.seats]:
+        raise ImpossiblePosition(f"there are {DEALS[state.seats]} deals with {state.seats} players, not {number}")
+    _check_hands(state, hands, seat)
+    table = cards(given.get("table", ()))
+    stock = cards(given.get("stock", ()))
+    left = len(PACK) - LAYOUT[state.seats] - HAND * state.seats * number
+    if len(stock) > left:
+        raise ImpossiblePosition(f"after deal {number} the pack has {left} cards, not {len(stock)}")
+    taken = tuple(piles.get(side, ()) for side in range(state.sides))
+    placed = [*table, *stock, *(one for some in (*hands.values(), *taken) for one in some)]
+    twice = duplicate(placed)
+    if twice:
+        raise ImpossiblePosition(f"{twice} is in two places")
+    total = len(placed) - len(stock) + left
+    if total != len(PACK):
+        raise ImpossiblePosition(
+            f"hands, table, piles and the {left} cards left after deal {number} make {total} cards, not {len(PACK)}; "
+            "give «position pile SEAT NUMBER» for the cards that have been taken"
+        )
+    captor = _captor(state, given, taken)
+    return replace(
+        state,
+        phase="turn",
+        seat=seat,
+        hands=tuple(hands.get(one, ()) for one in range(1, state.seats + 1)),
+        table=table,
+        stock=stock + (HIDDEN,) * (left - len(stock)),
+        piles=taken,
+        captor=captor,
+        deal=number,
+        game=_number("game", given.get("game", ["1"])),
+    )
+
+
+def _captor(state: SnitchemsState, given: dict[str, Sequence[str]], piles: tuple[Cards, ...]) -> int:
+    captor = _seat(state, "captor", given["captor"]) if "captor" in given else 0
+    if captor and not piles[state.side(captor)]:
+        raise ImpossiblePosition(f"seat {captor} made the last capture but has no cards in its pile")
+    if not captor and any(piles):
+        raise ImpossiblePosition("cards have been taken; say with «position captor SEAT» who made the last capture")
+    for pile in piles:
+        if len(pile) == 1:
+            raise ImpossiblePosition("a pile holds one card, but a capture wins at least two")
+    return captor
+
+
+def _check_hands(state: SnitchemsState, hands: dict[int, Cards], seat: int) -> None:
+    """Who has played in this round has a card less than the player to play and those after him."""
+    size = len(hands.get(seat, ()))
+    if not 1 <= size <= HAND:
+        raise ImpossiblePosition(f"seat {seat} is to play and holds {size} cards, not one, two or three")
+    one = state.after(state.dealer)
+    played = True
+    for _ in range(state.seats):
+        played = played and one != seat
+        wanted = size - 1 if played else size
+        held = len(hands.get(one, ()))
+        if held != wanted:
+            raise ImpossiblePosition(f"seat {one} holds {held} cards, not {wanted}, when seat {seat} with {size} plays")
+        one = state.after(one)
