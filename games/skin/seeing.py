@@ -22,7 +22,8 @@ def view(state: SkinState, viewer: int | None) -> View:
         "phase": state.phase,
         "deal": state.deal,
         "deals": state.deals,
-        "banker": state.banker,
+        "dealer": state.banker if state.phase == "first-bank" else None,
+        "banker": state.banker if state.phase != "first-bank" else None,
         "to_act": state.to_act,
         "banker_card": _code(state.bank),
         "offered": _code(state.offered),
@@ -46,16 +47,15 @@ def _code(one: Card | None) -> str | None:
 
 
 def _player(state: SkinState, seat: int) -> dict[str, Any]:
-    up = state.stake(seat) + state.side(seat)
-    if seat == state.banker:
-        up = sum(state.stakes) + state.side(seat)
+    banker = seat == state.banker and state.phase != "first-bank"
+    up = (sum(state.stakes) if banker else state.stake(seat)) + state.side(seat)
     return {
         "seat": seat,
-        "banker": seat == state.banker,
+        "banker": banker,
         "chips": state.chips[seat - 1],
         "up": up,
         "net": state.chips[seat - 1] + up - state.options.chips,
-        "card": _code(state.bank if seat == state.banker else state.card(seat)),
+        "card": _code(state.bank if banker else state.card(seat)),
         "stake": state.stake(seat),
         "side": state.side(seat),
     }
@@ -67,7 +67,7 @@ def _read(code: str | None) -> Card | None:
 
 def imagine(seen: View, history: Sequence[Event], source: Source) -> SkinState:
     """A full state that fits a view: the cards not yet turned in any order, each equally likely (RULES T4)."""
-    players, banker = seen["players"], seen["banker"]
+    players, banker = seen["players"], seen["banker"] or seen["dealer"]
     own = tuple(_read(player["card"]) if player["seat"] != banker else None for player in players)
     bank = _read(seen["banker_card"])
     centre, dead, offered = cards(seen["centre"]), cards(seen["dead"]), _read(seen["offered"])
