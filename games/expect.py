@@ -5,6 +5,7 @@ expect no event showdown
 expect legal 3 discard 9C
 expect refused 1 discard 9C by scat.turn.no-return
 expect amount value 1 20
+expect choices 3           (the seat to act has so many choices)
 expect to-act 2            (or chance, or nobody)
 expect playing 1 3
 expect winner 3
@@ -132,6 +133,13 @@ def _amount(
     return None if written(amounts[key]) == wanted else written(amounts[key])
 
 
+def _choices(
+    words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
+) -> str | None:
+    found = game.actions(state)
+    return None if words == [str(len(found))] else f"{len(found)}: " + "; ".join(map(str, found))
+
+
 def _to_act(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
@@ -181,6 +189,7 @@ _CHECKS: dict[str, Callable[[list[str], Sequence[str], Game[Any, Any], Any, Sequ
     "legal": _legal,
     "refused": _refused,
     "amount": _amount,
+    "choices": _choices,
     "to-act": _to_act,
     "playing": _seats(lambda standing: [seat for seat, still in enumerate(standing.playing, 1) if still]),
     "winner": _seats(lambda standing: standing.winners),

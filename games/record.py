@@ -15,6 +15,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -229,21 +230,24 @@ def complete(record: Record, step: int, seed: int) -> Record:
         if isinstance(played.action, Deal) and played.action.partial:
             needs = steps[index].state.needs
             named = [one for one in played.action.pack if one is not HIDDEN]
-            rest = Source(seed, f"complete/{index}").shuffled([one for one in needs.cards if one not in named])
+            left = Counter(needs.cards)  # with two packs a card may be there twice
+            left.subtract(named)
+            rest = Source(seed, f"complete/{index}").shuffled(tuple(left.elements()))
             action = type(played.action)(None, (*named, *rest))
             moves[index] = replace(moves[index], text=str(action))
     position = record.position
     if position:
-        position = _complete_position(position, seed)
+        position = _complete_position(position, steps[0].state, seed)
     return replace(record, position=position, moves=tuple(moves))
 
 
-def _complete_position(position: tuple[tuple[str, ...], ...], seed: int) -> tuple[tuple[str, ...], ...]:
-    """Names every card of the stock; in a position all other cards are named already."""
+def _complete_position(position: tuple[tuple[str, ...], ...], state: Any, seed: int) -> tuple[tuple[str, ...], ...]:
+    """Names every card of the stock that the position leaves open; cards that are out of play may stay unnamed."""
     codes = {str(one) for one in PACK}
     placed = {word for words in position if words[0] != "drawn" for word in words[1:] if word in codes}
     if not any(words[0] == "hand" for words in position):
         return position
     stock = next((words for words in position if words[0] == "stock"), ("stock",))
     rest = Source(seed, "complete/position").shuffled([str(one) for one in PACK if str(one) not in placed])
-    return (*(words for words in position if words[0] != "stock"), (*stock, *rest))
+    missing = sum(one is HIDDEN for one in state.stock)
+    return (*(words for words in position if words[0] != "stock"), (*stock, *rest[:missing]))

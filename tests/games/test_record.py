@@ -90,6 +90,7 @@ def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str,
         ("legal 2 knock by skin.pack", "«skin.pack» is not a clause of scat"),
         ("playing 1", "got «1 2»"),
         ("winner 1", "got «nobody»"),
+        ("choices 7", "3: 2 knock; 2 draw stock; 2 draw discard"),
     ],
 )
 def test_an_expectation_that_fails_says_step_expected_and_got(expected: str, got: str) -> None:
