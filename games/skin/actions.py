@@ -18,12 +18,12 @@ from games.errors import NotationError
 
 @dataclass(frozen=True, slots=True)
 class OnOffer(Action):
-    """An answer to a card that lies on offer; the card is only for the button's text."""
+    """An answer to a card that lies on offer; the card is only for the button's text (`none` where there is none)."""
 
     card: Card | None = field(default=None, compare=False)
 
     def facts(self) -> Facts:
-        return () if self.card is None else (("card", self.card),)
+        return (("card", self.card or "none"),)
 
 
 @dataclass(frozen=True, slots=True)

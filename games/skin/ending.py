@@ -67,6 +67,8 @@ def end_deal(table: Table, why: str) -> bool:
     else:
         table.tell("deal-ended", _ENDS[why], None, why=why, turned=turned)
     table.seat, table.offered, table.queue, table.proposed, table.other = 0, None, (), 0, 0
+    if table.bank is not None:  # it stays on the table before him, but he is no longer the banker
+        table.cards[table.banker - 1], table.bank = table.bank, None
     if table.deal >= (table.options.deals or table.seats):
         _end_session(table)
         return True

@@ -197,7 +197,8 @@ class Skin(Game[SkinState, SkinOptions]):
         seat = state.seat
         least, mine = state.options.min_stake, max(1, state.chips[seat - 1])
         tries: list[Choice] = []
-        tries += [do.accept(seat, state.offered), do.refuse(seat, state.offered)]
+        if state.offered is not None:
+            tries += [do.accept(seat, state.offered), do.refuse(seat, state.offered)]
         if state.phase in ("stake", "new-bet"):
             tries.append(_stake(state))
         elif state.phase != "offer":
@@ -211,7 +212,8 @@ class Skin(Game[SkinState, SkinOptions]):
             tries += [do.Take(seat, range(1, state.proposed + 1)), do.decline(seat)]
         tries += [do.take_up(seat, card) for card in state.centre]
         tries.append(do.stay_out(seat) if state.phase == "new-bet" else do.leave(seat))
-        tries += [do.keep(seat, state.offered), do.run_out(seat, state.offered)]
+        if state.offered is not None:
+            tries += [do.keep(seat, state.offered), do.run_out(seat, state.offered)]
         return tuple(tries)
 
     def ruling(self, state: SkinState, action: Action) -> Ruling:
@@ -260,9 +262,8 @@ class Skin(Game[SkinState, SkinOptions]):
 
     def holding(self, state: SkinState, seat: int) -> Facts:
         """The seat's card in play, the banker's card, its chips, and the card that lies on offer."""
-        own = state.bank if seat == state.banker else state.card(seat)
         return (
-            ("card", own or "none"),
+            ("card", state.holds(seat) or "none"),
             ("bank", state.bank or "none"),
             ("chips", state.chips[seat - 1]),
             ("offered", state.offered or "none"),

@@ -55,7 +55,7 @@ def _player(state: SkinState, seat: int) -> dict[str, Any]:
         "chips": state.chips[seat - 1],
         "up": up,
         "net": state.chips[seat - 1] + up - state.options.chips,
-        "card": _code(state.bank if banker else state.card(seat)),
+        "card": _code(state.holds(seat)),
         "stake": state.stake(seat),
         "side": state.side(seat),
     }
@@ -68,8 +68,8 @@ def _read(code: str | None) -> Card | None:
 def imagine(seen: View, history: Sequence[Event], source: Source) -> SkinState:
     """A full state that fits a view: the cards not yet turned in any order, each equally likely (RULES T4)."""
     players, banker = seen["players"], seen["banker"] or seen["dealer"]
-    own = tuple(_read(player["card"]) if player["seat"] != banker else None for player in players)
     bank = _read(seen["banker_card"])
+    own = tuple(_read(player["card"]) if player["seat"] != banker or bank is None else None for player in players)
     centre, dead, offered = cards(seen["centre"]), cards(seen["dead"]), _read(seen["offered"])
     known = {one for one in (*own, bank, offered, *centre, *dead) if one is not None}
     unseen = [one for one in PACK if one not in known]

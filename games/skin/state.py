@@ -94,6 +94,10 @@ class SkinState:
         """The player's card in play."""
         return self.cards[seat - 1] if self.cards else None
 
+    def holds(self, seat: int) -> Card | None:
+        """The card before a seat: the banker's own, or the player's card in play."""
+        return self.bank if self.bank is not None and seat == self.banker else self.card(seat)
+
     def stake(self, seat: int) -> int:
         """The player's half of his bet against the banker; 0 when he has none."""
         return self.stakes[seat - 1] if self.stakes else 0
