@@ -7,12 +7,13 @@ one of those cards is an error.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Final, Self
 
-from games.cards import HIDDEN, PACK, Card, cards, duplicate
+from games.cards import HIDDEN, PACK, Card, cards
 from games.chance import MAX_SEED, shuffle
 from games.core import Action, Needs, State
 from games.errors import NotationError
@@ -88,15 +89,19 @@ def _seed(text: str) -> int:
 
 
 def _check(named: Sequence[Card], needs: Needs, open_end: bool) -> None:
-    twice = duplicate(named)
-    if twice:
-        raise NotationError(f"{twice} is named twice in one pack")
-    foreign = set(named) - set(needs.cards)
+    wanted = Counter(needs.cards)
+    foreign = set(named) - set(wanted)
     if foreign:
         raise NotationError(f"{min(foreign)} is not among the {len(needs.cards)} cards to be put in order here")
+    surplus = Counter(named) - wanted
+    if surplus:
+        twice = min(surplus)
+        times = "twice" if wanted[twice] == 1 else f"{wanted[twice] + surplus[twice]} times"
+        packs = "one pack" if wanted[twice] == 1 else f"{wanted[twice]} packs"
+        raise NotationError(f"{twice} is named {times} in {packs}")
     missing = len(needs.cards) - len(named)
     if missing and not open_end:
-        absent = min(set(needs.cards) - set(named))
+        absent = min(wanted - Counter(named))
         raise NotationError(
             f"{missing} of {len(needs.cards)} cards are not named, {absent} among them; "
             f"name them all, or write «{needs.verb} partial …» in an example"

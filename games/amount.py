@@ -1,0 +1,62 @@
+"""Actions with chips: one choice with a range of amounts, which `at` makes an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from games.core import Action, Facts, State
+from games.errors import NotationError
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Action):
+    """An action with chips: a number, or the `range` of numbers that may be chosen.
+
+    Its button says `<verb>` while the amount is open, and `<verb>-amount` with `$chips` once it is chosen.
+    """
+
+    chips: int | range
+
+    @property
+    def range(self) -> range | None:
+        return self.chips if isinstance(self.chips, range) else None
+
+    def at(self, amount: int) -> Self:
+        """This choice with its chips; raises `NotationError` for an amount outside its range."""
+        if self.range is None or amount not in self.range:
+            raise NotationError(f"«{self}» cannot be made with {amount} chips")
+        return replace(self, chips=amount)
+
+    def words(self) -> tuple[str, ...]:
+        return (self.verb, self.written())
+
+    def written(self) -> str:
+        """The chips as notation writes them, `1..12` while they are open."""
+        return f"{self.chips[0]}..{self.chips[-1]}" if isinstance(self.chips, range) else str(self.chips)
+
+    @property
+    def message(self) -> str:
+        return self.verb if isinstance(self.chips, range) else f"{self.verb}-amount"
+
+    def facts(self) -> Facts:
+        return () if isinstance(self.chips, range) else (("chips", self.chips),)
+
+
+def read_chips(verb: str, words: Sequence[str]) -> int:
+    """The whole number of chips after a verb; raises `NotationError`."""
+    if len(words) != 1 or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > 6:
+        raise NotationError(f"after «{verb}» comes a whole number of chips, not «{' '.join(words)}»")
+    return int(words[0])
+
+
+def reader(kind: type[Amount]) -> Callable[[int | None, Sequence[str], State], Action]:
+    """What reads `SEAT verb NUMBER`."""
+
+    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
+        if seat is None:
+            raise NotationError(f"«{kind.verb}» needs the seat that does it before it, such as «2 {kind.verb} 3»")
+        return kind(seat, read_chips(kind.verb, words))
+
+    return read

@@ -1,0 +1,105 @@
+"""What a player of In Between can do, with its words in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from games import amount
+from games.amount import Amount
+from games.cards import Card
+from games.core import Action, Facts, State
+from games.errors import NotationError
+
+Of = Literal["ace", "pair"]
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(Amount):
+    """`1 bet 2`: that the third card falls between the posts, or on the side called (`inbetween.bet.forced`)."""
+
+    verb: ClassVar[str] = "bet"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """`1 pass`: no bet, where the table allows it (`inbetween.opt.pass`)."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Action):
+    """An ace as high or low, or after a pair the third card as higher or lower.
+
+    Which of the two it is follows from the table; `of` and `card` are only for the button's text.
+    """
+
+    of: Of = field(default="ace", compare=False)
+    card: Card | None = field(default=None, compare=False)
+
+    words_of: ClassVar[dict[Of, str]]
+
+    @property
+    def message(self) -> str:
+        return self.words_of[self.of]
+
+    def facts(self) -> Facts:
+        return () if self.card is None else (("card", self.card),)
+
+
+@dataclass(frozen=True, slots=True)
+class High(Call):
+    """`1 high`: the ace is high, or the third card will be higher than the pair."""
+
+    verb: ClassVar[str] = "high"
+    words_of: ClassVar[dict[Of, str]] = {"ace": "ace-high", "pair": "higher"}
+
+
+@dataclass(frozen=True, slots=True)
+class Low(Call):
+    """`1 low`: the ace is low, or the third card will be lower than the pair."""
+
+    verb: ClassVar[str] = "low"
+    words_of: ClassVar[dict[Of, str]] = {"ace": "ace-low", "pair": "lower"}
+
+
+Reader = Callable[[int | None, Sequence[str], State], Action]
+
+
+def _read_pass(seat: int | None, words: Sequence[str], state: State) -> Action:
+    return Pass(_seated(seat, "pass", words))
+
+
+def _call(kind: type[Call]) -> Reader:
+    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
+        seat = _seated(seat, kind.verb, words)
+        posts: tuple[Card, ...] = getattr(state, "posts", ())
+        of: Of = "pair" if getattr(state, "phase", "") == "call" else "ace"
+        return kind(seat, of, to_call(posts, of))
+
+    return read
+
+
+def to_call(posts: Sequence[Card], of: Of) -> Card | None:
+    """The card that a call is about: the ace among the posts, or the first card of a pair."""
+    if of == "pair":
+        return posts[0] if posts else None
+    return next((one for one in posts if one.rank == "A"), None)
+
+
+def _seated(seat: int | None, verb: str, words: Sequence[str]) -> int:
+    if seat is None:
+        raise NotationError(f"«{verb}» needs the seat that does it before it, such as «2 {verb}»")
+    if words:
+        raise NotationError(f"after «{verb}» comes nothing more, not «{' '.join(words)}»")
+    return seat
+
+
+READERS: dict[str, Reader] = {
+    Bet.verb: amount.reader(Bet),
+    Pass.verb: _read_pass,
+    High.verb: _call(High),
+    Low.verb: _call(Low),
+}

@@ -1,0 +1,177 @@
+"""A position of In Between set up by hand, from `position` lines of a record.
+
+    position dealer 1
+    position round 2             (default 1)
+    position turn 3              (whose turn it is; default the dealer's left)
+    position chips 18 21 19      (all seats; default: what they began with less one ante)
+    position pot 5               (default: what the chips leave)
+    position out 2               (seats that are out of the game)
+    position posts 4H JC         (in the order in which they were turned; one where an ace turned first is to be called)
+    position ace low             (the ace among the posts has been called low, or high)
+    position called high         (after a pair: the third card will be higher, or low: lower)
+    position stock 3D 5D         (the next card first; cards not named are open and may not be turned)
+    position discards 9D 2D      (top card first; or `discards rest`: all cards that are not named elsewhere)
+
+Without posts the position lies before a turn, and the next action is `deal …` with the whole pack. What the rules
+settle without a decision, such as two adjacent posts, is no position; and what cannot be is named, and refused.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from games.cards import HIDDEN, Card, cards
+from games.errors import ImpossiblePosition, NotationError
+from games.inbetween.spread import Side
+from games.inbetween.state import InBetweenState, Phase, from_left, full_pack
+
+WORDS = ("dealer", "round", "turn", "chips", "pot", "out", "posts", "ace", "called", "stock", "discards")
+
+
+def position(start: InBetweenState, lines: Iterable[Sequence[str]]) -> InBetweenState:
+    """The state that the lines describe; `start` is the state before the first deal with the same options."""
+    given: dict[str, Sequence[str]] = {}
+    for word, *rest in lines:
+        if word not in WORDS:
+            raise NotationError(f"«position {word}» is unknown; write " + ", ".join(WORDS))
+        if word in given:
+            raise ImpossiblePosition(f"«position {word}» is set twice")
+        given[word] = rest
+    state = _seats(_chips(start, given), given)
+    if "posts" in given:
+        return _middle(state, given)
+    for word in ("ace", "called", "stock", "discards"):
+        if word in given:
+            raise ImpossiblePosition(f"«{word}» is set but no posts are; give «position posts …»")
+    return replace(state, phase="shuffle", waiting=(state.seat, *state.waiting), seat=0)
+
+
+def _number(word: str, rest: Sequence[str]) -> int:
+    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()):
+        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
+    return int(rest[0])
+
+
+def _seat(state: InBetweenState, word: str, rest: Sequence[str]) -> int:
+    seat = _number(word, rest)
+    if not 1 <= seat <= state.seats:
+        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
+    return seat
+
+
+def _chips(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
+    """Chips and pot; together they are what everybody brought (`inbetween.chips.start`, `common.chips`)."""
+    total = state.options.chips * state.seats
+    chips = tuple(amount - state.options.ante for amount in state.chips)
+    if "chips" in given:
+        chips = tuple(_number("chips", [word]) for word in given["chips"])
+        if len(chips) != state.seats:
+            raise ImpossiblePosition(f"chips are given for {len(chips)} players, but there are {state.seats} seats")
+    pot = _number("pot", given["pot"]) if "pot" in given else total - sum(chips)
+    if pot + sum(chips) != total:
+        raise ImpossiblePosition(
+            f"{sum(chips)} chips and {pot} in the pot make {pot + sum(chips)}, "
+            f"but {state.seats} players brought {total}"
+        )
+    if pot == 0:
+        raise ImpossiblePosition("the pot is empty; an empty pot is filled before the next turn (inbetween.pot.refill)")
+    return replace(state, chips=chips, pot=pot)
+
+
+def _seats(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
+    """Who is out, who deals, whose turn it is."""
+    playing = list(state.playing)
+    for word in given.get("out", ()):
+        seat = _seat(state, "out", [word])
+        playing[seat - 1] = False
+        if state.chips[seat - 1] >= state.options.ante:
+            raise ImpossiblePosition(f"seat {seat} is out but still has {state.chips[seat - 1]} chips")
+    if sum(playing) < 2:
+        raise ImpossiblePosition("fewer than two players are still in, so the game is over (inbetween.bust.last)")
+    dealer = _seat(state, "dealer", given.get("dealer", ["1"]))
+    if not playing[dealer - 1]:
+        raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
+    order = from_left(tuple(playing), dealer)
+    seat = _seat(state, "turn", given["turn"]) if "turn" in given else order[0]
+    if seat not in order:
+        raise ImpossiblePosition(f"seat {seat} is out and cannot be to play")
+    if not state.chips[seat - 1]:
+        raise ImpossiblePosition(f"seat {seat} has no chips and cannot be to play (inbetween.bust)")
+    number = _number("round", given.get("round", ["1"]))
+    if not 1 <= number <= state.rounds:
+        raise ImpossiblePosition(f"round {number} is none of the {state.rounds} rounds agreed")
+    waiting = order[order.index(seat) + 1 :]
+    return replace(state, playing=tuple(playing), dealer=dealer, seat=seat, waiting=waiting, round=number)
+
+
+def _middle(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
+    posts, stock = cards(given["posts"]), cards(given.get("stock", ()))
+    whole = Counter(full_pack(state.options.packs))
+    gone: tuple[Card, ...] = ()
+    rest = list(given.get("discards", ())) == ["rest"]
+    if not rest:
+        gone = tuple(reversed(cards(given.get("discards", ()))))
+    named = Counter((*posts, *stock, *gone))
+    if named - whole:
+        twice = min(named - whole)
+        raise ImpossiblePosition(f"{twice} is in two places")
+    if rest:
+        gone = tuple(sorted((whole - named).elements()))
+    open_cards = sum(whole.values()) - len(gone) - len(posts) - len(stock)
+    state = replace(
+        state,
+        pack=(*gone, *posts, *stock, *(HIDDEN,) * open_cards),
+        turned=len(gone) + len(posts),
+        posts=posts,
+        ace=_side("ace", given),
+        side=_side("called", given),
+    )
+    if len(state.stock) < 3 - len(posts):
+        raise ImpossiblePosition(
+            f"{len(state.stock)} cards are left, too few for this turn (inbetween.reshuffle.short); name more stock"
+        )
+    return replace(state, phase=_phase(state))
+
+
+def _side(word: str, given: dict[str, Sequence[str]]) -> Side:
+    if word not in given:
+        return ""
+    if list(given[word]) == ["high"]:
+        return "high"
+    if list(given[word]) == ["low"]:
+        return "low"
+    raise NotationError(f"after «position {word}» comes «high» or «low», not «{' '.join(given[word])}»")
+
+
+def _phase(state: InBetweenState) -> Phase:
+    """What is to be decided; raises `ImpossiblePosition` where the rules leave nothing to decide."""
+    aces = [one.rank == "A" for one in state.posts]
+    mode = state.options.ace
+    callable_ace = (mode == "first-choice" and aces[:1] == [True]) or (mode == "free" and sum(aces) == 1)
+    if state.ace and not callable_ace:
+        raise ImpossiblePosition(f"no ace can be called here with ace={mode} (inbetween.rank)")
+    if len(state.posts) == 1 and callable_ace and mode == "first-choice" and not state.ace:
+        return _none_called(state, "ace")
+    if len(state.posts) != 2:
+        raise ImpossiblePosition(f"there are {len(state.posts)} posts, not two (inbetween.turn.posts)")
+    if callable_ace and not state.ace:
+        if mode == "first-choice":
+            raise ImpossiblePosition("an ace was turned first but not called; give «position ace high» or «ace low»")
+        return _none_called(state, "ace")
+    between = state.gap
+    if between == -1 and state.options.pair == "high-low":
+        return "bet" if state.side else "call"
+    if between is not None and between > 0:
+        return _none_called(state, "bet")
+    what = "a pair" if between == -1 else "adjacent"
+    raise ImpossiblePosition(
+        f"the posts are {what}, which the rules settle without a decision; turn them from a deal instead"
+    )
+
+
+def _none_called(state: InBetweenState, phase: Phase) -> Phase:
+    if state.side:
+        raise ImpossiblePosition("higher or lower is called only after a pair with pair=high-low (inbetween.pair)")
+    return phase
