@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Any
 
 from games.bots import WORLDS
@@ -28,6 +28,7 @@ class Figures:
     conserved: int = 0
     wins_by_seat: Counter[int] = field(default_factory=Counter)
     wins_by_player: Counter[str] = field(default_factory=Counter)
+    amounts_by_player: dict[str, list[int]] = field(default_factory=dict)
     lengths: list[int] = field(default_factory=list)
     events: int = 0
 
@@ -39,12 +40,14 @@ class Figures:
         self.conserved += playout.record.engine.conserves(playout.state)
         self.lengths.append(playout.actions)
         self.events += playout.events
-        for seat in playout.winners:
-            self.wins_by_seat[seat] += 1
-            self.wins_by_player[names[seat - 1]] += 1
+        self.wins_by_seat.update(playout.winners)
+        # Several seats can win a game together; a player that sits in two of them has won it once.
+        self.wins_by_player.update({names[seat - 1] for seat in playout.winners})
+        for name, amount in zip(names, playout.record.engine.standing(playout.state).amounts, strict=True):
+            self.amounts_by_player.setdefault(name, []).append(amount)
 
     def document(self) -> dict[str, Any]:
-        """The figures as JSON data; shares of wins have the standard error of a proportion."""
+        """The figures as JSON data; shares of wins have the standard error of a proportion, amounts that of a mean."""
         return {
             "game": self.game,
             "options": self.options,
@@ -56,6 +59,10 @@ class Figures:
             "conserved": self.conserved,
             "wins_by_seat": {str(seat): self.wins_by_seat[seat] for seat in range(1, self.seats + 1)},
             "wins_by_player": {name: self._share(count) for name, count in sorted(self.wins_by_player.items())},
+            "amounts_by_player": {
+                name: {"mean": round(fmean(amounts), 3), "error": round(_error(amounts), 3)}
+                for name, amounts in sorted(self.amounts_by_player.items())
+            },
             "length": {
                 "unit": "actions",
                 "mean": round(sum(self.lengths) / len(self.lengths), 3),
@@ -73,6 +80,11 @@ class Figures:
             "share": round(share, 4),
             "error": round(sqrt(share * (1 - share) / self.games), 4),
         }
+
+
+def _error(amounts: Sequence[int]) -> float:
+    """The standard error of a mean; 0 where one game says nothing of it."""
+    return stdev(amounts) / sqrt(len(amounts)) if len(amounts) > 1 else 0.0
 
 
 def simulate(

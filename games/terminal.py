@@ -38,11 +38,16 @@ def play(game: Game[Any, Any], options: Options, bots: Sequence[str], seat: int,
         assert action is not None
         for event in table.apply(action):
             print(printing.sentence(words, game.key, event.for_seat(seat)), f"[{event.clauses[0]}]")
-    print(words.plain("cli-winner", seats=game.standing(table.state).winners))
+    winners = game.standing(table.state).winners
+    if winners:
+        print(words.plain("cli-winner", seats=winners))
 
 
 def _ask(table: Table, seat: int, words: Words) -> Action | None:
-    """The person's move: a number from the list, or a move in words; `None` at the end of the input."""
+    """The person's move: a number from the list (`2 10` for choice 2 with an amount of 10), or a move in words.
+
+    `None` at the end of the input.
+    """
     game, state = table.game, table.state
     choices = game.actions(state)
     print()
@@ -65,11 +70,17 @@ def _ask(table: Table, seat: int, words: Words) -> Action | None:
 
 def _read(table: Table, seat: int, line: str, choices: Sequence[Action]) -> Action:
     try:
-        number = int(line)  # any script's digits
+        numbers = [int(word) for word in line.split()]  # any script's digits
     except ValueError:
-        number = 0
-    if 1 <= number <= len(choices):
-        return choices[number - 1]
+        numbers = []
+    if numbers and 1 <= numbers[0] <= len(choices) and len(numbers) <= 2:
+        choice = choices[numbers[0] - 1]
+        if choice.range is None and len(numbers) == 1:
+            return choice
+        if choice.range is not None and len(numbers) == 2 and numbers[1] in choice.range:
+            return choice.at(numbers[1])
+        amounts = f" and an amount from {choice.range[0]} to {choice.range[-1]}" if choice.range else " alone"
+        raise NotationError(f"write {numbers[0]}{amounts} (it is «{choice}»)")
     words = line if line.split()[:1] == [str(seat)] else f"{seat} {line}"
     action = table.game.read_action(table.state, words)
     ruling = table.game.ruling(table.state, action)
