@@ -41,6 +41,15 @@ def concrete(choice: Choice, source: Source) -> Action:
     return choice if amounts is None else choice.at(source.pick(amounts))
 
 
+def trials(choice: Choice, source: Source) -> tuple[Action, ...]:
+    """What to try of a choice: itself, or of its amounts the least, the middle, the greatest and a random one."""
+    amounts = choice.range
+    if amounts is None:
+        return (choice,)
+    tried = {amounts[0], amounts[len(amounts) // 2], amounts[-1], source.pick(amounts)}
+    return tuple(choice.at(amount) for amount in sorted(tried))
+
+
 class Random:
     """Takes every choice with the same probability."""
 
@@ -93,7 +102,7 @@ class LookAhead:
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
         """The advised choice, or the one that is clearly better on average."""
         advised = self.adviser.choose(view, history, choices)
-        options = [concrete(choice, self.source) for choice in choices if choice != advised]
+        options = [one for choice in choices for one in trials(choice, self.source) if one != advised]
         if not options:
             return advised
         gains: list[list[float]] = [[] for _ in options]

@@ -35,7 +35,7 @@ def view(state: InBetweenState, viewer: int | None) -> View:
         "gap": state.gap if deciding and state.phase != "ace" else None,
         "ace": state.ace or None,
         "side": state.side or None,
-        "maximum": state.most if state.phase in ("call", "bet") else None,
+        "maximum": state.most if deciding else None,
         "stock": len(state.pack) - state.turned,
         "discards": [str(one) for one in state.discards],
         **({"stock_cards": [str(one) for one in state.stock]} if viewer is None else {}),
