@@ -7,10 +7,11 @@ Stakes, covers and side bets are amounts: in `Game.actions` each of them is one 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, Literal
 
+from games.amount import Amount, read_chips, reader
 from games.cards import Card, card
 from games.core import Action, Facts, State
 from games.errors import NotationError
@@ -55,36 +56,6 @@ class RunOut(OnOffer):
 
 
 @dataclass(frozen=True, slots=True)
-class Amount(Action):
-    """An action with chips: a number, or the `range` of numbers that may be chosen."""
-
-    chips: int | range
-
-    @property
-    def range(self) -> range | None:
-        return self.chips if isinstance(self.chips, range) else None
-
-    def at(self, amount: int) -> Amount:
-        """This choice with its chips."""
-        if self.range is None or amount not in self.range:
-            raise NotationError(f"«{self}» cannot be made with {amount} chips")
-        return replace(self, chips=amount)
-
-    def words(self) -> tuple[str, ...]:
-        return (self.verb, self._written())
-
-    def _written(self) -> str:
-        return f"{self.chips[0]}..{self.chips[-1]}" if isinstance(self.chips, range) else str(self.chips)
-
-    @property
-    def message(self) -> str:
-        return self.verb if isinstance(self.chips, range) else f"{self.verb}-amount"
-
-    def facts(self) -> Facts:
-        return () if isinstance(self.chips, range) else (("chips", self.chips),)
-
-
-@dataclass(frozen=True, slots=True)
 class Stake(Amount):
     """`1 stake 10`: the most he is willing to stake on his card (`skin.bet.propose`)."""
 
@@ -107,7 +78,7 @@ class Side(Amount):
     verb: ClassVar[str] = "side"
 
     def words(self) -> tuple[str, ...]:
-        return (self.verb, str(self.to), self._written())
+        return (self.verb, str(self.to), self.written())
 
     def facts(self) -> Facts:
         to = ("to", self.to)
@@ -191,20 +162,12 @@ def _bare(kind: type[Action]) -> Reader:
     return read
 
 
-def _amount(kind: Callable[[int, int], Amount], verb: str) -> Reader:
-    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        seat = _seated(seat, verb, words, 1, "a number of chips")
-        return kind(seat, _number(words[0], "a number of chips"))
-
-    return read
-
-
 def _read_side(seat: int | None, words: Sequence[str], state: State) -> Action:
     seat = _seated(seat, "side", words, 2, "the seat that is offered the bet, and a number of chips")
-    to = _number(words[0], "a seat")
-    if not 1 <= to <= state.seats:
-        raise NotationError(f"there is no seat {to}; the seats are 1 to {state.seats}")
-    return Side(seat, _number(words[1], "a number of chips"), to)
+    seats = [str(one) for one in range(1, state.seats + 1)]
+    if words[0] not in seats:
+        raise NotationError(f"there is no seat «{words[0]}»; the seats are 1 to {state.seats}")
+    return Side(seat, read_chips("side", words[1:]), int(words[0]))
 
 
 def _read_take_up(seat: int | None, words: Sequence[str], state: State) -> Action:
@@ -214,12 +177,6 @@ def _read_take_up(seat: int | None, words: Sequence[str], state: State) -> Actio
 def _read_pass(seat: int | None, words: Sequence[str], state: State) -> Action:
     seat = _seated(seat, "pass", words, 0, "nothing more")
     return stay_out(seat) if getattr(state, "phase", "") == "new-bet" else leave(seat)
-
-
-def _number(text: str, wanted: str) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 9:
-        raise NotationError(f"«{text}» is not {wanted}; write a whole number")
-    return int(text)
 
 
 def _seated(seat: int | None, verb: str, words: Sequence[str], count: int, wanted: str) -> int:
@@ -233,10 +190,10 @@ def _seated(seat: int | None, verb: str, words: Sequence[str], count: int, wante
 READERS: dict[str, Reader] = {
     "accept": _on_offer(Accept),
     "refuse": _on_offer(Refuse),
-    "stake": _amount(Stake, "stake"),
-    "cover": _amount(Cover, "cover"),
+    "stake": reader(Stake),
+    "cover": reader(Cover),
     "side": _read_side,
-    "take": _amount(Take, "take"),
+    "take": reader(Take),
     "decline": _bare(Decline),
     "done": _bare(Done),
     "take-up": _read_take_up,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.amount import Amount
 from games.cards import HIDDEN
 from games.core import CHANCE, Action, Facts, Ruling
 from games.dealing import FULL_PACK, Deal
 from games.skin.actions import (
     Accept,
-    Amount,
     Cover,
     Decline,
     Done,

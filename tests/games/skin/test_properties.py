@@ -61,6 +61,36 @@ def test_cards_and_chips_are_conserved_and_every_card_has_one_outcome(walk, firs
                     assert event.fact("turned") <= 50 or event.fact("why") == "nothing-live"
 
 
+def test_the_events_alone_tell_where_every_chip_is(walk) -> None:
+    """An audit that knows only what was said: who put up how much, and who took both halves."""
+    for seed in range(150):
+        chips: list[int] = []
+        banker = 0
+        for before, _, state, events in walk(seed, 150):
+            chips = chips or list(before.chips)
+            for event in events:
+                amount = event.fact("chips") if "chips" in SKIN.events[event.kind] else 0
+                match event.kind:
+                    case "shuffled":
+                        banker = event.seat
+                    case "matched":
+                        chips[event.seat - 1] -= amount
+                        chips[banker - 1] -= amount
+                    case "banker-took":
+                        chips[banker - 1] += 2 * amount
+                    case "banker-paid":
+                        chips[event.fact("player") - 1] += 2 * amount
+                    case "side-taken":
+                        chips[event.seat - 1] -= amount
+                        chips[event.fact("from") - 1] -= amount
+                    case "side-lost":
+                        chips[event.fact("to") - 1] += 2 * amount
+                    case "net":
+                        net = amount if event.fact("result") == "won" else -amount
+                        assert chips[event.seat - 1] == state.options.chips + net
+            assert tuple(chips) == state.chips
+
+
 def test_13_fresh_13_matching_and_26_dead_cards_when_all_are_turned() -> None:
     """T2, and no more than that in any deal."""
     for seed in range(60):
