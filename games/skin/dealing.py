@@ -86,13 +86,13 @@ def _turn_opening(table: Table) -> bool:
         return end_deal(table, "void")
     place = where[rank(card)]
     if place == DEAD:
-        table.tell("dead-card", ("skin.event.dead-card", "skin.open.centre-match"), None, card=card)
+        table.tell("turned-dead", ("skin.event.dead-card", "skin.open.centre-match"), None, card=card)
         table.discard(card)
         return False
     if place == CENTRE:
         own = table.from_centre(card)
         clauses = ("skin.open.centre-match", "skin.rank.equal-only")
-        table.tell("centre-match", clauses, None, card=card, own=own, opening=True)
+        table.tell("matched-centre", clauses, None, card=card, own=own, opening=True)
         table.discard(own, card)
         return False
     offering = ("skin.open.offer", "skin.open.all-refuse") if again else ("skin.open.offer",)
@@ -202,13 +202,13 @@ def _turn(table: Table) -> bool:
     if place == UNSEEN:
         return _fresh(table, card)
     if place == DEAD:
-        table.tell("dead-card", ("skin.event.dead-card", "skin.deal.one-by-one"), None, card=card)
+        table.tell("turned-dead", ("skin.event.dead-card", "skin.deal.one-by-one"), None, card=card)
         table.discard(card)
         return False
     if place == CENTRE:
         own = table.from_centre(card)
         clauses = ("skin.event.centre-match", "skin.deal.one-by-one")
-        table.tell("centre-match", clauses, None, card=card, own=own, opening=False)
+        table.tell("matched-centre", clauses, None, card=card, own=own, opening=False)
         table.discard(own, card)
         return False
     if place == table.banker:

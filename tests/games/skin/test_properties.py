@@ -25,7 +25,7 @@ from games.skin.options import SkinOptions
 SKIN = games.game("skin")
 GAMES = range(2000)
 FRESH = {"opening-card", "fresh-card"}
-MATCH = {"centre-match", "opening-void", "player-fell", "banker-fell"}
+MATCH = {"matched-centre", "opening-void", "player-fell", "banker-fell"}
 
 
 def outcome(event: Any) -> str | None:
@@ -36,7 +36,7 @@ def outcome(event: Any) -> str | None:
         return "match"
     if event.kind == "not-fresh":
         return "match" if event.fact("why") == "centre" else "dead"
-    return "dead" if event.kind == "dead-card" else None
+    return "dead" if event.kind == "turned-dead" else None
 
 
 @pytest.mark.parametrize("first", range(0, len(GAMES), 250))
