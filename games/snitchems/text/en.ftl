@@ -1,0 +1,438 @@
+### Snitch'ems in English: the wording that the other languages render.
+### Clauses receive the values of their own options (rules.yml) as arguments; a switch is [yes] or [no].
+
+## The game
+
+snitchems-name = Snitch’ems
+snitchems-aliases = Snitcham, Snitchem
+snitchems-family = fishing game
+snitchems-length = 8 deals of three cards with two players, 5 with three, 4 with four
+snitchems-idea = Cards from the hand take cards from the table: equal cards, or cards that make 8 or 10 together with the card played. Who has taken most cards when the pack is used up wins.
+snitchems-summary = The rules of Snitch’ems, an old English fishing game: which cards a card takes, when a player has to take, and how the game is won. With examples to step through and a game to play.
+snitchems-minute = Snitch’ems is a [fishing game](term:fishing-game) of the family of Casino, without building and without points for special cards: only the number of cards taken counts. Each player is dealt three cards, and four cards lie face up on the table as the [layout](term:layout). In a turn a player plays one card. It takes all cards of its own rank; or it takes cards that make exactly 8 or exactly 10 together with it, and with them every actual 8 or 10 on the table. An ace counts 1; kings, queens and jacks have no number and only [pair](term:pair). Who can take must take, but may choose how; who cannot leaves a card on the table. When the three cards are played, three more are dealt to each player, until the pack is used up. The cards left on the table then go to whoever took last. The player with the most cards wins.
+snitchems-note = Snitch’ems is played only to win: cards are counted, and nothing is staked.
+
+## Sections
+
+snitchems-section-deal = The deal
+snitchems-section-turn = A turn
+snitchems-section-captures = Captures
+snitchems-section-end = The end of the game
+
+## Clauses: the deal
+
+snitchems-players = Snitch’ems is described as a game for two players. [Three](clause:snitchems.players.three) or [four](clause:snitchems.players.four) can play it too.
+    .title = Two players
+snitchems-players-three = With three players the [layout](term:layout) has seven cards instead of four. Seven cards and five deals of nine make up the 52.
+    .title = Three players
+# Argument: $partners.
+snitchems-players-four = { $partners ->
+        [yes] Four players have the usual layout of four cards. Four cards and four deals of twelve make up the 52. Two players who sit opposite each other are partners.
+       *[no] Four players have the usual layout of four cards. Four cards and four deals of twelve make up the 52. Everybody plays alone, without a partner.
+    }
+    .title = Four players
+snitchems-dealer-first = The first [dealer](term:dealer) is drawn by lot.
+    .title = First dealer
+snitchems-deal-first = The dealer gives each player three cards face down in one packet, beginning with the player at the dealer’s left and ending with the dealer. Then four cards, or [seven with three players](clause:snitchems.players.three), are laid face up on the table: the [layout](term:layout).
+    .title = First deal
+snitchems-deal-next = When everybody has played their three cards, three more are dealt to each player from the rest of the pack. No card is ever dealt to the layout again.
+    .title = Three more cards
+snitchems-deal-count = This goes on until all 52 cards have been dealt. With two players that takes eight deals: four cards for the layout and eight times six make up the 52.
+    .title = Number of deals
+# Argument: $match one, best-of, first-to or cards.
+snitchems-deal-rotate = { $match ->
+        [one] When the last cards have been played, the deal passes to the opponent, or to the player at the dealer’s left, for another game.
+       *[other] When the last cards have been played, the deal passes to the opponent, or to the player at the dealer’s left, for the next game of the match.
+    }
+    .title = Next dealer
+
+## Clauses: a turn
+
+snitchems-turn-order = The player at the dealer’s left, who with two players is the dealer’s opponent, plays first. Then turns pass [clockwise](term:clockwise). It is the same after every deal of three cards.
+    .title = Order of turns
+snitchems-turn-one-card = In a [turn](term:turn) a player plays exactly one card from the hand, face up. The card may [capture](term:capture) cards from the table.
+    .title = One card a turn
+# Argument: $compulsory.
+snitchems-turn-compulsory = { $compulsory ->
+        [yes] A player who can [capture](term:capture) with any card of the hand must make a capture in that turn. A card may be left on the table only if no card of the hand can capture.
+       *[no] Nobody is obliged to [capture](term:capture). A player who can may leave a card on the table all the same.
+    }
+    .title = Compulsory capture
+snitchems-turn-free-choice = If several captures are possible, with one card or with different cards, the player chooses any one of them.
+    .title = Free choice
+# Argument: $compulsory.
+snitchems-turn-trail = { $compulsory ->
+        [yes] A player who cannot capture anything [trails](term:trail): any one card of the hand is left face up on the table.
+       *[no] A player who cannot capture anything, or does not want to, [trails](term:trail): any one card of the hand is left face up on the table.
+    }
+    .title = Trailing
+snitchems-turn-one-capture = Only one capture is made in a turn.
+    .title = One capture a turn
+snitchems-turn-empty-table = If a capture clears the table, the next player has nothing to capture and simply leaves a card there. Clearing the table earns no bonus.
+    .title = Empty table
+# Argument: $partners.
+snitchems-turn-pile = { $partners ->
+        [yes] When the other players have been able to see the card that captured, it and the captured cards go face down on the capturer’s [captured pile](term:captured-pile), which two partners have in common.
+       *[no] When the other players have been able to see the card that captured, it and the captured cards go face down on the capturer’s [captured pile](term:captured-pile).
+    }
+    .title = Captured pile
+
+## Clauses: captures
+
+# Argument: $partial.
+snitchems-capture-pair = { $partial ->
+        [yes] A card captures cards of its own rank from the table: as many of them as the player wants, but at least one.
+       *[no] A card captures the cards of its own rank from the table. It takes all of them.
+    }
+    .title = Pairing
+snitchems-capture-face = Kings, queens and jacks can capture and be captured only by [pairing](clause:snitchems.capture.pair).
+    .title = Court cards
+snitchems-capture-make = A card from ace to ten captures one or more such cards from the table if its number and theirs add up to exactly *8* or exactly *10*. An ace counts 1. The card played is always part of the sum.
+    .title = Making eight or ten
+# Argument: $method2.
+snitchems-capture-make-allowed = { $method2 ->
+        [yes] An eight or a ten may be [made](clause:snitchems.capture.make) even if no actual 8 or 10 lies on the table.
+       *[no] A [made](clause:snitchems.capture.make) eight captures only together with an actual 8 from the table, and a made ten only together with an actual 10.
+    }
+    .title = Without an actual 8 or 10
+# Argument: $partial.
+snitchems-capture-match = { $partial ->
+        [yes] A made eight may also capture actual 8s from the table, and a made ten actual 10s. It need not take all of them.
+       *[no] A made eight also captures the actual 8s on the table, and a made ten the actual 10s. It takes all of them.
+    }
+    .title = Taking actual 8s or 10s
+# Argument: $partial.
+snitchems-capture-set-complete = { $partial ->
+        [yes] A capture is therefore one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, with or without actual 8s; *or* one chosen set that makes 10 with it, with or without actual 10s. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
+       *[no] A capture is therefore one of these: all cards of the rank played; *or* one chosen set that makes 8 with the card played, and all actual 8s; *or* one chosen set that makes 10 with it, and all actual 10s. Nobody may take less than the whole of the chosen capture.
+    }
+    .title = Whole captures
+snitchems-capture-no-mix = A pair, a made eight and a made ten may not be combined, and neither may two sets with the same total.
+    .title = No mixed captures
+# Argument: $table-sum.
+snitchems-capture-no-table-sum = { $table-sum ->
+        [yes] A played 8 may also capture a set of two or more cards from the table that add up to 8 without it, and actual 8s with them. A played 10 may do the same with a set that adds up to 10, and actual 10s.
+       *[no] A played 8 does not capture a 3 and a 5 from the table, nor a played 10 a 4 and a 6. The eight or ten must be made *with* the card played.
+    }
+    .title = Sums on the table
+# Argument: $method2.
+snitchems-capture-four-four = { $method2 ->
+        [yes] 4 and 4 make eight, and 5 and 5 make ten. A player who plays a 4 with a 4 on the table may declare either the pair or the made eight, which also takes the actual 8s. It is the same with 5s, where the made ten also takes the actual 10s.
+       *[no] 4 and 4 make eight, and 5 and 5 make ten. A player who plays a 4 with a 4 and an actual 8 on the table may declare either the pair or the made eight, which also takes the actual 8s; without an actual 8 there is only the pair. It is the same with 5s and actual 10s.
+    }
+    .title = Pair or made number
+snitchems-capture-8-as-addend = An actual 8 can be part of a made ten: 8 and 2. An actual 10 can never be part of a sum.
+    .title = 8 within a ten
+
+## Clauses: the end of the game
+
+snitchems-end-remainder = Cards that lie on the table after the last card has been played go to the player who made the [last capture](term:last-capture), however long ago that was.
+    .title = Cards left over
+snitchems-end-no-capture = If nobody has ever captured, the cards on the table belong to nobody and the game is a draw. Where [capture is compulsory](clause:snitchems.turn.compulsory) this cannot happen.
+    .title = No capture at all
+# Argument: $partners.
+snitchems-end-winner = { $partners ->
+        [yes] The two partners with the most cards win.
+       *[no] The player with the most cards wins.
+    }
+    .title = Winner
+snitchems-end-tie = If the highest number of cards is shared, such as 26 and 26, the game is a draw.
+    .title = Draw
+# Arguments: $match one, best-of, first-to or cards; $match-games; $match-cards.
+snitchems-end-match = { $match ->
+        [best-of] One pack played out is one game. A match is { $match-games ->
+            [one] { $match-games } game.
+           *[other] at most { $match-games } games, and it ends as soon as nobody can catch up with the leader.
+        } Whoever has won most games wins the match. A drawn game counts for nobody, and an equal highest score is a drawn match.
+        [first-to] One pack played out is one game. Whoever is first to win { $match-games ->
+            [one] { $match-games } game
+           *[other] { $match-games } games
+        } wins the match. A drawn game counts for nobody.
+        [cards] One pack played out is one game. The match ends after the game in which somebody’s cards from all games reach { $match-cards }. The highest total wins, and an equal highest total is a drawn match.
+       *[one] One pack played out is one game.
+    }
+    .title = Game and match
+
+## Options
+
+snitchems-opt-method2 = Eight or ten without an actual one
+    .help = With it, an eight or a ten may be made freely. Without it, it may be made only to take an actual 8 or 10 from the table along with it.
+snitchems-opt-compulsory = Compulsory capture
+    .help = With it, a player who can capture must. Without it, a player may leave a card on the table instead.
+snitchems-opt-partial = Taking a part
+    .help = With it, a player may leave some of the equal cards on the table, and actual 8s or 10s that could be taken along.
+snitchems-opt-table-sum = Sums on the table
+    .help = With it, a played 8 also captures cards that add up to 8, and a played 10 cards that add up to 10, as in Casino.
+snitchems-opt-partners = Partners
+    .help = With it, exactly four players sit at the table. Two who sit opposite each other have one pile and win together.
+snitchems-opt-match = Match
+    .help = Whether one pack is the whole game, and how else a match is decided.
+    .value-one = One pack
+    .value-best-of = Most games won
+    .value-first-to = First to win so many games
+    .value-cards = Most cards in all games
+snitchems-opt-match-games = Games of a match
+    .help = The most games that are played, or the games that have to be won, as the match is decided.
+snitchems-opt-match-cards = Cards to reach
+    .help = How many cards from all games end a match for the most cards.
+
+## Readings: where sources differ or are silent
+
+snitchems-reading-date = When was the game first described in print?
+    .why = The earlier date stands only in a summary of another page. Neither of the two magazines could be seen.
+    .r-1797 = In December 1797, in “The Sporting Magazine”.
+    .r-1773 = In October 1773, in the “Covent Garden Magazine”.
+snitchems-reading-partners = Do four players form partnerships?
+    .why = The text says only that four could easily play, and names no partners. Agree on this before play.
+    .r-alone = No: everybody plays alone.
+    .r-partners = Yes: two who sit opposite each other have one pile.
+snitchems-reading-direction = Which way do turns pass with three or four players?
+    .why = The text describes two players, whose turns simply alternate; clockwise is usual in English games. Agree on this before play.
+    .r-clockwise = Clockwise, from the dealer’s left.
+    .r-silent = Nothing is said about it.
+snitchems-reading-compulsory = Must a player capture who can?
+    .why = All sources that speak of it say so.
+    .r-must = Yes: a card is left on the table only if nothing can be captured.
+    .r-may = No: a card may be left on the table at any time.
+snitchems-reading-method2 = May eight or ten be made when no actual 8 or 10 lies on the table?
+    .why = The printed source is not clear. Robert Reid tried both ways and found the game much poorer without it.
+    .r-on = Yes.
+    .r-off = No: only to take an actual 8 or 10 along.
+snitchems-reading-complete = May a player take only part of a capture?
+    .why = With whole captures it is always clear what a card can take. Agree on this before play.
+    .r-whole = No: all equal cards, and all actual 8s or 10s, are taken.
+    .r-part = Yes: some of them may be left on the table.
+snitchems-reading-table-sum = Does a played 8 take a 3 and a 5?
+    .why = The text knows only sums of which the card played is a part. In Casino it would be different.
+    .r-no = No: the eight or ten is made with the card played.
+    .r-casino = Yes, as in Casino: a card takes cards that add up to its own number.
+snitchems-reading-four-four = What does a 4 do with a 4 on the table?
+    .why = The two 4s are equal cards and also make eight; nothing says that one excludes the other. Agree on this before play.
+    .r-either = The player chooses: the pair, or the made eight with the actual 8s.
+    .r-pair = It only pairs.
+snitchems-reading-tie = What if both players have 26 cards?
+    .why = Nothing but the number of cards counts, so there is nothing else to decide it. Agree on this before play.
+    .r-draw = The game is a draw.
+    .r-silent = Nothing is said about it.
+snitchems-reading-match = How long is a game?
+    .why = The text describes one pack and sets no goal beyond it. Agree on this before play.
+    .r-one = One pack.
+    .r-best-of = A fixed number of packs: who wins most of them.
+    .r-first-to = Until somebody has won a fixed number of packs.
+    .r-cards = Until somebody has taken a fixed number of cards from all packs.
+
+## Events: $seat is the player concerned
+
+snitchems-event-began = { $players } players begin, and player { $seat } is the first dealer.
+snitchems-event-dealt = Player { $seat } deals three cards to each of the { $players } players. It is deal { $deal } of { $deals }, and { $stock ->
+        [0] no card is left in the pack.
+        [one] { $stock } card is left in the pack.
+       *[other] { $stock } cards are left in the pack.
+    }
+snitchems-event-received = { $cards ->
+        [hidden] Player { $seat } is dealt three cards.
+       *[other] Player { $seat } is dealt { $cards }.
+    }
+snitchems-event-laid-out = The layout is turned up: { $cards }.
+# $why is cannot (no card of the hand can capture), empty-table or free (nobody is obliged to capture).
+snitchems-event-trailed = { $why ->
+        [cannot] Player { $seat } cannot capture and leaves { $card } on the table.
+        [empty-table] Player { $seat } leaves { $card } on the empty table.
+       *[free] Player { $seat } leaves { $card } on the table.
+    }
+# $set is what makes the eight or ten, $matched the actual 8s or 10s taken along, none if there are none.
+snitchems-event-took = { $how ->
+        [pair] Player { $seat } plays { $card } and takes { $cards } of the same rank.
+        [eight] { $matched ->
+            [none] Player { $seat } plays { $card }, makes eight with { $set } and takes it.
+           *[other] Player { $seat } plays { $card }, makes eight with { $set } and also takes { $matched }.
+        }
+        [ten] { $matched ->
+            [none] Player { $seat } plays { $card }, makes ten with { $set } and takes it.
+           *[other] Player { $seat } plays { $card }, makes ten with { $set } and also takes { $matched }.
+        }
+        [pair-or-eight] Player { $seat } plays { $card } and takes { $cards } of the same rank, which also makes eight.
+        [pair-or-ten] Player { $seat } plays { $card } and takes { $cards } of the same rank, which also makes ten.
+        [table-eight] { $matched ->
+            [none] Player { $seat } plays { $card } and takes { $set }, which add up to 8.
+           *[other] Player { $seat } plays { $card } and takes { $set }, which add up to 8, and also { $matched }.
+        }
+       *[table-ten] { $matched ->
+            [none] Player { $seat } plays { $card } and takes { $set }, which add up to 10.
+           *[other] Player { $seat } plays { $card } and takes { $set }, which add up to 10, and also { $matched }.
+        }
+    } Cards won: { $count }.
+snitchems-event-swept = That clears the table; player { $seat } gets no bonus for it.
+snitchems-event-remainder-taken = Player { $seat } made the last capture and gets { $count ->
+        [one] the { $count } card left on the table: { $cards }.
+       *[other] the { $count } cards left on the table: { $cards }.
+    }
+snitchems-event-remainder-unclaimed = Nobody has captured anything, so { $count ->
+        [one] the { $count } card on the table belongs to nobody: { $cards }.
+       *[other] the { $count } cards on the table belong to nobody: { $cards }.
+    }
+# $partner is 0 where everybody plays alone.
+snitchems-event-counted = { $partner ->
+        [0] Player { $seat } has { $count ->
+            [one] { $count } card.
+           *[other] { $count } cards.
+        }
+       *[other] Players { $seat } and { $partner } have { $count ->
+            [one] { $count } card together.
+           *[other] { $count } cards together.
+        }
+    }
+snitchems-event-won = { $partner ->
+        [0] Player { $seat } has the most cards, { $count }, and wins the game.
+       *[other] Players { $seat } and { $partner } have the most cards, { $count }, and win the game.
+    }
+snitchems-event-drawn = { $count ->
+        [0] Nobody has any cards, so the game is a draw.
+       *[other] The highest number of cards, { $count }, is shared, so the game is a draw.
+    }
+snitchems-event-match-score = { $partner ->
+        [0] The match so far: player { $seat } has won { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } and has { $total ->
+            [one] { $total } card from all games.
+           *[other] { $total } cards from all games.
+        }
+       *[other] The match so far: players { $seat } and { $partner } have won { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } and have { $total ->
+            [one] { $total } card from all games.
+           *[other] { $total } cards from all games.
+        }
+    }
+snitchems-event-match-won = { $partner ->
+        [0] Player { $seat } wins the match. Games won: { $games }; cards from all games: { $total }.
+       *[other] Players { $seat } and { $partner } win the match. Games won: { $games }; cards from all games: { $total }.
+    }
+# $games and $total are the highest figures of any player.
+snitchems-event-match-drawn = The highest score is shared, so the match is a draw. Most games won: { $games }; most cards from all games: { $total }.
+snitchems-event-dealer-passed = The deal passes to player { $seat } for the next game.
+
+## Refusals: $seat is the player who tried
+
+snitchems-refused-not-your-turn = It is player { $turn }’s turn, so player { $seat } has to wait.
+snitchems-refused-game-over = The game is over, and nothing more can be done in it. A new game can be started.
+snitchems-refused-awaiting-deal = Cards have to be dealt first. Only then can a player act.
+snitchems-refused-wrong-pack = These are not exactly the 52 cards of the pack. Each of those cards must be there just once, and no others.
+snitchems-refused-not-chance = A pack is shuffled only before a game begins. The game now in play must go on first.
+snitchems-refused-not-in-hand = Player { $seat } does not hold { $card }. A player may only play a card from their own hand.
+snitchems-refused-not-on-table = { $card } does not lie on the table, so player { $seat } cannot take it.
+# $with is a card that can capture, $takes what it can take.
+snitchems-refused-must-capture = Player { $seat } may not leave { $card } on the table, because a card of the hand can capture: { $with } can take { $takes }, for instance.
+# $face is the king, queen or jack that is in the way: the card played or one on the table.
+snitchems-refused-face-card = { $face } is a court card: it has no number and can only pair. So player { $seat } cannot take these cards with { $card }.
+snitchems-refused-no-sum = Player { $seat } cannot take these cards with { $card }. They are not all of its rank, and with it they add up to { $total }, which is no made eight or ten.
+snitchems-refused-pair-incomplete = A pair takes all equal cards, so player { $seat } must also take { $left } with { $card }.
+snitchems-refused-match-incomplete = { $made ->
+        [8] The eight made with { $card } takes all actual 8s, so player { $seat } must also take { $left }.
+       *[10] The ten made with { $card } takes all actual 10s, so player { $seat } must also take { $left }.
+    }
+snitchems-refused-mixed = These are several captures at once. Player { $seat } may make only one of them with { $card }.
+snitchems-refused-table-sum-off = { $made ->
+        [8] These cards add up to 8 without { $card }, and that does not count at this table. Player { $seat } can only take cards that make eight or ten with the card played.
+       *[10] These cards add up to 10 without { $card }, and that does not count at this table. Player { $seat } can only take cards that make eight or ten with the card played.
+    }
+snitchems-refused-method2-off = { $made ->
+        [8] At this table an eight may be made only to take an actual 8 along, and player { $seat } takes none with { $card }.
+       *[10] At this table a ten may be made only to take an actual 10 along, and player { $seat } takes none with { $card }.
+    }
+
+## Actions, as buttons
+
+snitchems-action-trail = Leave { $card } on the table
+snitchems-action-take = Take { $cards } with { $card }
+snitchems-action-deal = Shuffle and deal
+
+## Amounts and the words of the table
+
+snitchems-amount-cards = Cards in the pile
+snitchems-amount-hand = Cards in hand
+snitchems-amount-games = Games won
+snitchems-amount-total = Cards from all games
+snitchems-amount-table = Cards on the table
+snitchems-amount-stock = Cards left in the pack
+snitchems-amount-deal = Deal
+snitchems-amount-game = Game
+snitchems-table-table = On the table
+snitchems-table-pile = Pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+snitchems-table-stock = Left in the pack: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+snitchems-table-hand = Hand of player { $seat }
+snitchems-table-dealer = dealer
+snitchems-table-to-act = to play
+snitchems-table-winner = winner
+snitchems-table-drawn = draw
+snitchems-table-empty = empty
+snitchems-table-last-capture = last capture
+snitchems-table-deal = Deal { $deal } of { $deals }
+snitchems-table-game = Game { $game }
+snitchems-table-games = { $games ->
+        [one] { $games } game won
+       *[other] { $games } games won
+    }
+snitchems-table-total = { $total ->
+        [one] { $total } card from all games
+       *[other] { $total } cards from all games
+    }
+snitchems-table-partner = partner of player { $seat }
+
+# What the player to act looks at in the terminal.
+snitchems-holding = Your cards: { $cards }. { $table ->
+        [none] The table is empty.
+       *[other] On the table: { $table }.
+    } Cards in your pile: { $count }. Cards left in the pack: { $stock }.
+
+## Bots
+
+snitchems-bot-random = Random
+    .help = Makes any allowed move, each with the same chance.
+snitchems-bot-sensible = Sensible
+    .help = Remembers the cards that have been played, takes many and leaves little for the next player.
+snitchems-bot-look-ahead = Look-ahead
+    .help = Imagines many ways in which the cards it cannot see may lie, and makes the move that does best in them.
+
+## Odds
+
+snitchems-odds-capture = { $card } takes { $cards }
+snitchems-odds-wins = { $count ->
+        [0] wins nothing
+        [one] wins { $count } card
+       *[other] wins { $count } cards
+    }
+snitchems-odds-leaves = { $count ->
+        [0] leaves the table empty
+        [one] leaves { $count } card on the table
+       *[other] leaves { $count } cards on the table
+    }
+snitchems-odds-next = Chance that player { $seat } can then capture
+snitchems-odds-expected = Cards that the next player’s best capture wins on average
+snitchems-odds-seen = { $count ->
+        [one] { $count } card not yet seen
+       *[other] { $count } cards not yet seen
+    }
+snitchems-odds-assumption = Every hand that the next player can hold is taken to be equally likely.
+snitchems-odds-assumption-alone = Every hand that the next player can hold is taken to be equally likely. What the other players’ plays say of their own hands is left out.
+
+## What other texts get wrong: the mistake, and .right, the truth
+
+snitchems-wrong-for-the-family = One text says that Franco Pratesi calls the game a choice “for the family”, distinct from other old games of its kind.
+    .right = Pratesi says that to count nothing but who has most cards is the distinctive character of ancient games of the *fishing family*.
+snitchems-wrong-sporting-magazine = One text gives the source as “Sport Magazine”, “in the year December 1797”, pages “2–150”.
+    .right = It is “The Sporting Magazine” of December 1797, pages 150–2.
+snitchems-wrong-captured-seen = One text puts the cards on the pile once the opponent has seen the *captured* cards.
+    .right = Those lay open all the time. It is [the card that captured](clause:snitchems.turn.pile) which the opponent must have been able to see.
+snitchems-wrong-three-captures = One text gives three captures for a 2 with two 2s, a 6 and an 8 on the table, and stops there.
+    .right = Each of those wins three cards, but the 2 can also take [the 8 alone](clause:snitchems.capture.8-as-addend), for a ten of two cards. With either 2 of the table to go with the 6, there are five captures.
+snitchems-wrong-pairs-of-8-and-10 = One text has players “make pairs of 8s and 10s”.
+    .right = Pairs are [cards of one rank](clause:snitchems.capture.pair), whatever it is. Eight and ten are [sums](clause:snitchems.capture.make).
