@@ -111,6 +111,54 @@ source-handlebar-31 = “What are the rules of 31?”, handlebar-online.com
     .note = An article on the game and its variants, read in full.
 source-reference-31 = “What Are the Rules to the Card Game 31?”, reference.com
     .note = A short answer to that question, read in full.
+source-seed-000 = “Skin”, anonymous text in Persian
+    .note = The text with which this part of the project began, read in full. It seems to be a translation; in one place it reverses the result of a bet.
+source-shartmag = “Skin”, shartmag.com
+    .note = A Persian web page with the same text, read in full; it is where the text comes from.
+source-pagat-lansq = “Lansquenet / Skin / Zecchinetta”, pagat.com
+    .note = A page of a large collection of card game rules. The introduction and the beginning of Lansquenet were read; the part on Skin could not be seen.
+source-denexa-skin = “Skin”, denexa.com
+    .note = An article on the game. Its first part was read, as far as the offering of the first card.
+source-gamerules-skin = “Skin”, gamerules.com
+    .note = A page of a collection of rules. Its first part was read, as far as the side bets.
+source-denexa-zig = “Ziginette”, denexa.com
+    .note = An article on a related game, read in part.
+source-scarne-bib = “Scarne on Card Games”, Dover 2004
+    .note = A book by John Scarne. Only the title page and the contents were seen; they say that an earlier edition was called “Scarne on Cards”.
+source-hurston-skin = A description of Georgia Skin, rec.music.country.old-time
+    .note = A message to a discussion group that quotes a description of the folk form of the game, read in part.
+source-seed-003 = “In Between”, anonymous text in Persian
+    .note = The text with which this part of the project began, read in full. It seems to be a translation.
+source-biocasino-ib = “In Between”, bio.casino
+    .note = A Persian web page with the same text, read in full.
+source-bicycle-ib = “In-Between”, taken to be a text of bicyclecards.com
+    .note = Read in part in copies on other sites. The page itself was not found; that the text is from there is our inference.
+source-mega-ib = “In Between”, mega888.com.ph
+    .note = A page that reads like a rewording of another one, which was not found. Read in part.
+source-wiki-acey = “Acey Deucey (card game)”, Wikipedia
+    .note = An article of the English Wikipedia, read in full in copies on other sites.
+source-wkc-acey = “Acey Deucey”, whiteknucklecards.com
+    .note = A page of rules, read in part.
+source-oinc-sheets = “Between the Sheets”, oinc.net
+    .note = A page of rules for home poker, read in full.
+source-denexa-ib = “In Between”, denexa.com
+    .note = An article on the game, read in part.
+source-crp-ib = “In Between” and “Acey Deucey”, cardrulesplus.com
+    .note = Two pages of a collection of rules, read in part.
+source-phg-ib = “In Between”, pokerhomegames.com
+    .note = A page of rules for home poker, read in part.
+source-shemitz-ib = Jon Shemitz on novelty poker games, midnightbeach.com
+    .note = A page of rules with advice on when to bet, read in full.
+source-wiki-reddog = “Red dog (card game)”, Wikipedia
+    .note = An article of the English Wikipedia on the form of the game played in casinos, read in full.
+source-seed-004 = “Snitch’ems”, anonymous text in Persian
+    .note = A translation of the page on pagat.com, read in full; advertising is mixed in with it. This part of the project began with it.
+source-pagat-snitch = “Snitch’ems”, pagat.com
+    .note = A page of a large collection of card game rules, based on a contribution from Robert Reid. Its first part was read, as far as the play.
+source-gamerules-snitch = “Snitch’ems”, gamerules.com
+    .note = A page of a collection of rules, read in part.
+source-abartnof = “Pagat and modern rules”, notes of a research project on Cassino
+    .note = A summary of the page on pagat.com and others, read in full.
 
 ## Terms
 
@@ -186,6 +234,64 @@ term-straight-flush = straight flush
     .definition = Three cards of one suit that follow each other in rank, such as four, five and six of hearts.
 term-throw-down = throw-down
     .definition = In Scat, showing the hand before the first turn without having looked at it, so that all others must show theirs too.
+
+# of Skin and In Between
+
+term-banking-game = banking game
+    .definition = A game in which one player keeps the bank and plays against each of the others.
+term-banker = banker
+    .definition = The player who keeps the bank for a deal in Skin, deals the cards and bets against each of the others.
+term-chip = chip
+    .definition = The token that is bet and counted. It stands for no money here.
+term-stake = stake
+    .definition = The chips that somebody puts up on a bet.
+term-side-bet = side bet
+    .definition = A bet between two players in Skin, apart from their bets with the banker: whose card is matched first loses it.
+term-cover = cover
+    .definition = To put up chips against a stake that another has proposed. In Skin the banker may cover all of it or only a part.
+term-ante = ante
+    .definition = The chips that every player puts into the pot before the first turn, and again when the pot is empty.
+term-pot = pot
+    .definition = The chips in the middle of the table for which all play in In Between.
+term-fresh-card = fresh card
+    .definition = A card of a rank that has not yet been seen in this deal of Skin.
+term-dead-card = dead card
+    .definition = A card of a rank of which two cards have already gone in this deal of Skin. It is discarded without effect.
+term-live-card = live card
+    .definition = A card that lies face up in Skin as somebody’s card or unclaimed in the centre.
+term-centre = centre
+    .definition = The place in Skin for cards that nobody has taken.
+term-fall = fall
+    .definition = To be matched: a card falls in Skin when another card of its rank is turned.
+term-posts = posts
+    .definition = The two cards that are turned first in a turn of In Between.
+term-gap = gap
+    .definition = The number of ranks that lie between the two posts.
+term-consecutive = consecutive
+    .definition = Next to each other in rank, such as five and six, or king and ace.
+term-strictly-between = strictly between
+    .definition = Higher than the lower post and lower than the higher one, and equal to neither.
+
+# of Snitch’ems
+
+term-fishing-game = fishing game
+    .definition = A game in which cards from the hand take cards that lie face up on the table.
+term-layout = layout
+    .definition = The cards that are dealt face up on the table when a game of Snitch’ems begins.
+term-capture = capture
+    .definition = To take cards from the table with a card from the hand; also what is taken in this way.
+term-compulsory-capture = compulsory capture
+    .definition = The rule that a player who can capture must do so.
+term-trail = trail
+    .definition = To leave a card from the hand face up on the table without capturing anything.
+term-pair = pair
+    .definition = A card together with all cards of its rank that it captures.
+term-prial = pair-royal
+    .definition = Three cards of one rank, or all four; also called a prial.
+term-captured-pile = captured pile
+    .definition = The face-down pile of the cards that a player has captured, together with the cards that captured them.
+term-last-capture = last capture
+    .definition = The most recent capture in a game. Who made it gets the cards that are left on the table at the end.
 
 ## The terminal
 
