@@ -243,11 +243,13 @@ def complete(record: Record, step: int, seed: int) -> Record:
 
 def _complete_position(position: tuple[tuple[str, ...], ...], state: Any, seed: int) -> tuple[tuple[str, ...], ...]:
     """Names every card of the stock that the position leaves open; cards that are out of play may stay unnamed."""
-    codes = {str(one) for one in PACK}
-    placed = {word for words in position if words[0] != "drawn" for word in words[1:] if word in codes}
-    if not any(words[0] == "hand" for words in position):
+    if not any(words[0] in ("hand", "posts") for words in position):
         return position
-    stock = next((words for words in position if words[0] == "stock"), ("stock",))
-    rest = Source(seed, "complete/position").shuffled([str(one) for one in PACK if str(one) not in placed])
     missing = sum(one is HIDDEN for one in state.stock)
+    codes = [str(one) for one in PACK]
+    placed = Counter(word for words in position if words[0] != "drawn" for word in words[1:] if word in codes)
+    packs = max(1, -(-(placed.total() + missing) // len(PACK)))
+    left = Counter(codes * packs) - placed
+    stock = next((words for words in position if words[0] == "stock"), ("stock",))
+    rest = Source(seed, "complete/position").shuffled(tuple(left.elements()))
     return (*(words for words in position if words[0] != "stock"), (*stock, *rest[:missing]))
