@@ -243,7 +243,10 @@ def test_completing_a_position_names_the_cards_of_the_pack_and_not_those_in_pile
         ("position hand 2 JD 9S 2S\nposition pile 1 3", "make 55 cards, not 52"),
         ("position hand 2 JD 9S 2S\nposition captor 1", "has no cards in its pile"),
         ("position hand 2 JD 9S 2S\nposition deal 2\nposition pile 1 6", "say with «position captor SEAT»"),
-        ("position hand 2 JD 9S 2S\nposition deal 2\nposition pile 1 5\nposition pile 2 1\nposition captor 1", "one card"),
+        (
+            "position hand 2 JD 9S 2S\nposition deal 2\nposition pile 1 5\nposition pile 2 1\nposition captor 1",
+            "a pile holds one card",
+        ),
         ("position hand 2 JD 9S 2S\nposition games 1", "there are 2 sides"),
         ("position hand 2 JD 9S 2S\nposition weather fine", "«position weather» is unknown"),
     ],
