@@ -1,0 +1,630 @@
+### In Between in English: the wording that the other languages render.
+### Clauses receive the values of their own options (rules.yml) as arguments; a switch is [yes] or [no].
+
+## The game
+
+inbetween-name = In Between
+inbetween-aliases = Acey-Deucey, (Between the) Sheets, Yablon, Maverick
+inbetween-family = betting game against a common pot
+inbetween-length = as many rounds as there are players, with one turn for everybody in each
+inbetween-idea = Two cards are turned up, and the player bets that the rank of a third will lie between them. What is won comes out of a common pot, and what is lost goes into it.
+inbetween-summary = The rules of In Between, also called Acey-Deucey: the two cards, the bet and the third card, pairs and neighbours, the pot, and what the options change. With examples to step through and a game to play.
+inbetween-minute = Everybody starts with the same number of [chips](term:chip) and puts an [ante](term:ante) into the [pot](term:pot). In a turn the dealer turns two cards face up for the player: the [posts](term:posts). The ace is high, the 2 is low. If the posts are a pair, the player takes two chips from the pot; if they are next to each other in rank, the player pays one into it; in both cases the turn is over. Otherwise the player must bet, at least one chip and at most as many as are in the pot, and a third card is turned. If its rank lies [strictly between](term:strictly-between) the posts, the player takes as many chips as were bet from the pot; if it lies outside, or equals one of them, the player pays as many into it. When the pot is empty, everybody antes again. After the agreed number of rounds the player with the most chips wins.
+inbetween-note = In Between is a card game for chips: matches or beans do as well, and no money changes hands. Two relatives are not described here: Red Dog, its form in casinos, which pays more for a narrower gap, and the form in which the dealer alone keeps the bank.
+
+## Sections
+
+inbetween-section-set-up = Setting up
+inbetween-section-turn = A turn
+inbetween-section-pot = Pot and cards
+inbetween-section-end = The end of the game
+
+## Clauses: setting up
+
+inbetween-players = Two or more players take part. Three to eight are best; here up to 17 can play, because their turns in one round need at most 51 cards.
+    .title = Number of players
+# Argument: $chips.
+inbetween-chips-start = Each player starts the game with { $chips ->
+        [one] { $chips } [chip](term:chip).
+       *[other] { $chips } [chips](term:chip).
+    }
+    .title = Chips at the start
+# Argument: $ante.
+inbetween-ante = Before the first turn every player puts { $ante ->
+        [one] { $ante } chip into the [pot](term:pot): the [ante](term:ante).
+       *[other] { $ante } chips into the [pot](term:pot): the [ante](term:ante).
+    }
+    .title = Ante
+# Argument: $rounds, 0 for as many as there are players.
+inbetween-rounds-agreed = The players agree in advance how many rounds will be played; { $rounds ->
+        [0] here as many as there are players.
+        [one] here it is { $rounds } round.
+       *[other] here it is { $rounds } rounds.
+    }
+    .title = Number of rounds
+# Argument: $reshuffle-rounds, 0 for never.
+inbetween-reshuffle-agreed = The players also agree in advance after how many rounds the used cards are shuffled back into the pack; { $reshuffle-rounds ->
+        [0] here that is done only when [too few cards are left](clause:inbetween.reshuffle.short).
+        [1] here it is done after every round.
+       *[other] here it is done after every { $reshuffle-rounds } rounds.
+    }
+    .title = Used cards
+# Argument: $ace high, first-choice or free.
+inbetween-rank = { $ace ->
+        [first-choice] The ace is the highest card, followed by king, queen, jack, 10 and so on down to 2. Only an ace that is turned first as a post may be called low; then it ranks below the 2. Suits do not matter.
+        [free] The ace is the highest card, followed by king, queen, jack, 10 and so on down to 2. Only an ace among the posts may be called low; then it ranks below the 2. Suits do not matter.
+       *[high] The ace is always the highest card, followed by king, queen, jack, 10 and so on down to 2. Suits do not matter.
+    }
+    .title = Order of the ranks
+# Argument: $first-dealer high-card or agreed.
+inbetween-dealer-first = { $first-dealer ->
+        [agreed] One player is the [dealer](term:dealer). The players agree who deals first.
+       *[high-card] One player is the [dealer](term:dealer). One card is dealt face up to each player, and the highest card deals first; players who tie for the highest draw again.
+    }
+    .title = First dealer
+# Argument: $dealer-rotation round, never or turn.
+inbetween-dealer-rotate = { $dealer-rotation ->
+        [turn] The deal passes to the left after every turn.
+        [never] The deal does not pass on: the same player deals in every round.
+       *[round] The deal passes to the left after every round.
+    }
+    .title = Next dealer
+# Argument: $packs.
+inbetween-shuffle = The dealer shuffles { $packs ->
+        [1] the pack,
+       *[other] { $packs } packs together,
+    } and the player at the dealer’s right cuts.
+    .title = Shuffling and cutting
+
+## Clauses: a turn
+
+inbetween-turn-order = The player at the dealer’s left has the first [turn](term:turn), and turns pass [clockwise](term:clockwise).
+    .title = Order of turns
+inbetween-turn-dealer-last = The dealer has a turn too, the last of the round, and bets like everybody else. In it the dealer turns the cards for their own bet.
+    .title = The dealer’s turn
+# Argument: $ace high, first-choice or free.
+inbetween-turn-posts = { $ace ->
+        [first-choice] The dealer turns two cards face up, side by side: the [posts](term:posts). If the first is an ace, the player calls it high or low before the second is turned. An ace turned second is high.
+        [free] The dealer turns two cards face up, side by side: the [posts](term:posts). If one of them is an ace, the player then calls it high or low. Two aces are a pair.
+       *[high] The dealer turns two cards face up, side by side: the [posts](term:posts).
+    }
+    .title = Two posts
+# Argument: $pair win-2, win-3, redeal, high-low or pass.
+inbetween-pair = { $pair ->
+        [win-3] If the two posts have the same rank, the player takes three chips from the pot. There is no bet and no third card, and the turn is over.
+        [redeal] If the two posts have the same rank, they are put away, and the dealer turns two new ones for the same player.
+        [high-low] If the two posts have the same rank, the player calls *higher* or *lower* and then bets. A third card on that side of the pair wins the bet, and one on the other side loses it. A third card of the same rank costs three times the bet, or all the player’s chips if they are fewer.
+        [pass] If the two posts have the same rank, nothing is won or lost. There is no bet and no third card, and the turn is over.
+       *[win-2] If the two posts have the same rank, the player takes two chips from the pot. There is no bet and no third card, and the turn is over.
+    }
+    .title = Pair
+# Argument: $pair win-2, win-3, redeal, high-low or pass.
+inbetween-pair-short-pot = { $pair ->
+        [win-3] If there are fewer than three chips in the pot, a player with a pair takes what is there.
+        [redeal] This does not apply here: a pair takes no chips from the pot.
+        [high-low] This does not apply here: a pair leads to a bet, and a bet never exceeds the pot.
+        [pass] This does not apply here: a pair takes no chips from the pot.
+       *[win-2] If there are fewer than two chips in the pot, a player with a pair takes what is there.
+    }
+    .title = Pair and a short pot
+# Argument: $consecutive lose-1, redeal or pass.
+inbetween-consecutive = { $consecutive ->
+        [redeal] If the two posts are [consecutive](term:consecutive), that is, of adjacent ranks, they are put away, and the dealer turns two new ones for the same player.
+        [pass] If the two posts are [consecutive](term:consecutive), that is, of adjacent ranks, nothing is won or lost. There is no bet and no third card, and the turn is over.
+       *[lose-1] If the two posts are [consecutive](term:consecutive), that is, of adjacent ranks, the player pays one chip into the pot. There is no bet and no third card, and the turn is over.
+    }
+    .title = Adjacent ranks
+# Argument: $ace high, first-choice or free.
+inbetween-consecutive-ace = { $ace ->
+        [first-choice] King and a high ace are adjacent, and so are a low ace and 2. A high ace and 2 are not: 11 ranks lie between them. Between a low ace and a high one lie 12.
+        [free] King and a high ace are adjacent, and so are a low ace and 2. A high ace and 2 are not: 11 ranks lie between them.
+       *[high] King and ace are adjacent. Ace and 2 are not: 11 ranks lie between them.
+    }
+    .title = Neighbours of the ace
+# Argument: $pass.
+inbetween-bet-forced = { $pass ->
+        [yes] Otherwise the player either bets, at least one chip, or passes. After a pass no third card is turned, and the turn is over.
+       *[no] Otherwise the player must bet at least one chip. Passing is not allowed.
+    }
+    .title = Having to bet
+# Argument: $first-round-limit pot or half-pot.
+inbetween-bet-max = { $first-round-limit ->
+        [half-pot] A bet may not exceed the chips in the pot, nor the player’s own chips. In the first round it may not exceed half the pot, rounded down, but one chip may always be bet.
+       *[pot] A bet may not exceed the chips in the pot, nor the player’s own chips.
+    }
+    .title = Highest bet
+inbetween-third = When the bet is made, the dealer turns a third card.
+    .title = Third card
+inbetween-win = If its rank lies [strictly between](term:strictly-between) the posts, the player takes the amount of the bet from the pot.
+    .title = Between the posts
+inbetween-lose = If its rank lies outside the posts, the player pays the amount of the bet into the pot.
+    .title = Outside the posts
+# Argument: $match single or double.
+inbetween-lose-match = { $match ->
+        [double] If its rank equals that of either post, the player loses twice the bet, or all their chips if they are fewer.
+       *[single] If its rank equals that of either post, the player loses in the same way, just the amount of the bet.
+    }
+    .title = Equal to a post
+inbetween-posts-order = Which of the two posts was turned first does not matter for the bet.
+    .title = Order of the posts
+
+## Clauses: pot and cards
+
+# Arguments: $ante; $end rounds or pot-empty.
+inbetween-pot-refill = { $end ->
+        [pot-empty] This does not apply here: the game [ends](clause:inbetween.end) when the pot is empty, so nobody antes again.
+       *[rounds] When a player has bet the whole pot and won, every player antes again, { $ante ->
+            [one] { $ante } chip.
+           *[other] { $ante } chips.
+        } The same holds whenever the pot becomes empty in another way, such as by a pair.
+    }
+    .title = Empty pot
+inbetween-pot-refill-not-last = After the last turn of the last round nobody antes again.
+    .title = No ante at the end
+inbetween-discards = Used cards are put on a [discard pile](term:discard-pile).
+    .title = Discard pile
+inbetween-reshuffle-short = If fewer than three cards are left when two posts are to be turned, all discards are first shuffled into the cards left, whatever was agreed.
+    .title = Too few cards
+# Argument: $ante.
+inbetween-bust = A player who has no chips when their turn begins, or who cannot pay the full ante of { $ante ->
+        [one] { $ante } chip,
+       *[other] { $ante } chips,
+    } is out of the game and cannot win any more, but keeps what chips are left. The place is skipped; if that player was due to deal, the next one to the left deals.
+    .title = Out of the game
+inbetween-bust-last = If only one player is left, the game ends at once, and that player wins.
+    .title = Last player left
+
+## Clauses: the end of the game
+
+inbetween-round = A round is over when every player has had one turn.
+    .title = Round
+# Arguments: $rounds, 0 for as many as there are players; $end rounds or pot-empty.
+inbetween-end = { $end ->
+        [pot-empty] The game ends as soon as the pot is empty, and at the latest after { $rounds ->
+            [0] as many rounds as there are players.
+            [one] { $rounds } round.
+           *[other] { $rounds } rounds.
+        } The player with the most chips wins.
+       *[rounds] The game ends after { $rounds ->
+            [0] as many rounds as there are players.
+            [one] { $rounds } round.
+           *[other] { $rounds } rounds.
+        } The player with the most chips wins.
+    }
+    .title = End of the game
+inbetween-end-tie = Players who tie for the most chips share the win.
+    .title = Tie
+# Argument: $end-pot unclaimed, split or winner.
+inbetween-end-pot = { $end-pot ->
+        [split] Chips still in the pot at the end are shared equally among the players still in the game. What cannot be shared equally belongs to nobody. This does not change who has won.
+        [winner] Chips still in the pot at the end go to the winner. Joint winners share them equally, and what cannot be shared equally belongs to nobody.
+       *[unclaimed] Chips still in the pot at the end belong to nobody and do not count for the result.
+    }
+    .title = Pot at the end
+
+## Options
+
+inbetween-opt-chips = Chips at the start
+    .help = How many chips each player starts with.
+inbetween-opt-ante = Ante
+    .help = How many chips everybody puts into the pot, at the start and when it is empty.
+inbetween-opt-rounds = Rounds
+    .help = How many rounds are played. With 0 it is as many as there are players.
+inbetween-opt-reshuffle-rounds = Rounds between shuffles
+    .help = After how many rounds the used cards are shuffled back into the pack. With 0 that is done only when too few cards are left.
+inbetween-opt-first-dealer = First dealer
+    .help = How the player is found who deals first.
+    .value-high-card = The highest card deals
+    .value-agreed = The players agree
+inbetween-opt-dealer-rotation = Passing the deal
+    .help = When the deal passes to the next player at the left.
+    .value-round = After every round
+    .value-never = Never
+    .value-turn = After every turn
+inbetween-opt-pair = Pair
+    .help = What happens when the two posts have the same rank.
+    .value-win-2 = The player takes two chips
+    .value-win-3 = The player takes three chips
+    .value-redeal = Two new posts
+    .value-high-low = A bet on higher or lower
+    .value-pass = Nothing
+inbetween-opt-consecutive = Adjacent ranks
+    .help = What happens when the two posts are next to each other in rank.
+    .value-lose-1 = The player pays one chip
+    .value-redeal = Two new posts
+    .value-pass = Nothing
+inbetween-opt-match = Third card equal to a post
+    .help = How much is lost when the third card has the rank of one of the posts.
+    .value-single = The bet
+    .value-double = Twice the bet
+inbetween-opt-ace = Ace
+    .help = Whether an ace among the posts may be called low.
+    .value-high = Always high
+    .value-first-choice = High or low if it is turned first
+    .value-free = High or low as the player calls it
+inbetween-opt-pass = Passing
+    .help = With it, a player may pass instead of betting.
+inbetween-opt-first-round-limit = Highest bet in the first round
+    .help = How much may be bet at most while everybody has their first turn.
+    .value-pot = The whole pot
+    .value-half-pot = Half the pot
+inbetween-opt-packs = Packs
+    .help = How many packs of 52 cards are shuffled together.
+inbetween-opt-end = End of the game
+    .help = Whether the game also ends when the pot is empty.
+    .value-rounds = After the agreed rounds
+    .value-pot-empty = When the pot is empty
+inbetween-opt-end-pot = Pot at the end
+    .help = Who gets the chips that are still in the pot when the game is over.
+    .value-unclaimed = Nobody
+    .value-split = All still in the game
+    .value-winner = The winner
+
+## Readings: where sources differ or are silent
+
+inbetween-reading-ace = Is the ace high or low?
+    .why = The text from which this book began says that it is always high. The other answers stand in rules for other tables.
+    .r-high = It is always high.
+    .r-first-choice = An ace turned first is called high or low before the second card is turned; one turned second is high.
+    .r-free = The player calls it high or low.
+inbetween-reading-pair = What happens with a pair?
+    .why = Two sources agree on two chips; one of them says that some play for three.
+    .r-win-2 = The player takes two chips from the pot.
+    .r-win-3 = The player takes three chips from the pot.
+    .r-redeal = Two new posts are turned for the same player.
+    .r-high-low = The player bets on higher or lower; a third card of the same rank costs three times the bet.
+inbetween-reading-neighbours = What happens when the posts are next to each other in rank?
+    .why = No card can lie between them, and two sources count that as lost; one of them names the amount.
+    .r-lose-1 = The player pays one chip.
+    .r-redeal = Two new posts are turned for the same player.
+    .r-pass = Nothing is won or lost.
+inbetween-reading-match = What does a third card cost that equals a post?
+    .why = Two sources count it as an ordinary loss. The others, which double it, describe home poker games.
+    .r-single = The bet.
+    .r-double = Twice the bet.
+inbetween-reading-passing = Must a player bet?
+    .why = The text from which this book began says so, and another source agrees.
+    .r-must-bet = Yes, at least one chip.
+    .r-may-pass = No: a player may pass.
+inbetween-reading-first-round = How much may be bet in the first round?
+    .why = The text from which this book began makes no difference between rounds.
+    .r-pot = As much as in any other round: up to the whole pot.
+    .r-half-pot = At most half the pot.
+inbetween-reading-first-dealer = Who deals first?
+    .why = Two sources let the highest card decide.
+    .r-high-card = The player who is dealt the highest card.
+    .r-silent = Nothing is said about it.
+inbetween-reading-rotation = Does the deal pass on?
+    .why = One source lets it pass to the left, and a round, in which everybody has one turn, is the natural unit for that.
+    .r-round = Yes, to the left after every round.
+    .r-never = No: the same player goes on dealing.
+inbetween-reading-rounds = How many rounds are played?
+    .why = The text leaves it to the players. With as many rounds as players, everybody deals once if the deal passes on. Agree on this before play.
+    .r-as-players = As many as there are players.
+    .r-silent = Nothing is said about it.
+inbetween-reading-reshuffle = When are the used cards shuffled back?
+    .why = The text leaves it to the players. After every round is the simplest: each begins with the full pack.
+    .r-every-round = After every round.
+    .r-when-out = When the pack has run out.
+inbetween-reading-refill = Does everybody ante again when a pair has emptied the pot?
+    .why = The text speaks only of a bet for the whole pot; but with an empty pot nobody could bet. Agree on this before play.
+    .r-always = Yes, however the pot became empty.
+    .r-silent = Nothing is said about it.
+inbetween-reading-short-pot = What if there is less in the pot than a pair wins?
+    .why = Nobody plays on credit, and the pot cannot either. Agree on this before play.
+    .r-takes-rest = The player takes what is there.
+    .r-silent = Nothing is said about it.
+inbetween-reading-short-pack = What if the cards run short before it is time to shuffle?
+    .why = A turn may need three cards, and it should not be broken off.
+    .r-below-three = With fewer than three cards left, the discards are shuffled in before the turn.
+    .r-when-out = The cards are shuffled again when they have run out.
+inbetween-reading-bust = What becomes of a player without chips?
+    .why = A player has to bet, and cannot without chips. Agree on this before play.
+    .r-out = The player is out of the game.
+    .r-silent = Nothing is said about it.
+inbetween-reading-end = When does the game end?
+    .why = The text from which this book began counts rounds.
+    .r-rounds = After the agreed number of rounds.
+    .r-pot-empty = When somebody has won the whole pot.
+inbetween-reading-tie = What if several players have the most chips?
+    .why = Nothing else is there to decide between them. Agree on this before play.
+    .r-shared = They share the win.
+    .r-silent = Nothing is said about it.
+inbetween-reading-end-pot = Who gets the chips in the pot at the end?
+    .why = The text compares only the chips of the players. Agree on this before play.
+    .r-unclaimed = Nobody.
+    .r-silent = Nothing is said about it.
+
+## Events: $seat is the player concerned
+
+inbetween-event-began = { $players } players begin with { $chips ->
+        [one] { $chips } chip each;
+       *[other] { $chips } chips each;
+    } { $rounds ->
+        [one] { $rounds } round will be played.
+       *[other] { $rounds } rounds will be played.
+    }
+inbetween-event-dealer-card = To see who deals, player { $seat } is dealt { $card } face up.
+inbetween-event-dealer-tied = { $players } players tie for the highest card and draw again.
+inbetween-event-first-dealer = { $how ->
+        [agreed] The players have agreed that player { $seat } deals first.
+       *[high-card] Player { $seat } has the highest card and deals first.
+    }
+# $again is yes when the pot had become empty.
+inbetween-event-anted = { $again ->
+        [yes] The pot is empty, and { $players } players ante again, { $chips ->
+            [one] { $chips } chip each.
+           *[other] { $chips } chips each.
+        } In the pot: { $pot }.
+       *[no] { $players } players ante { $chips ->
+            [one] { $chips } chip each.
+           *[other] { $chips } chips each.
+        } In the pot: { $pot }.
+    }
+inbetween-event-shuffled = { $why ->
+        [start] Player { $seat } shuffles the { $count } cards, and the player at the right cuts.
+        [round] The used cards go back into the pack. Player { $seat } shuffles all { $count } cards, and the player at the right cuts.
+       *[short] Fewer than three cards are left, so the discards are shuffled in with them. Player { $seat } shuffles all { $count } cards, and the player at the right cuts.
+    }
+inbetween-event-round-began = Round { $round } of { $rounds } begins. Player { $seat } deals.
+inbetween-event-first-post = The first post of player { $seat } is { $card }: it has to be called high or low before the second is turned.
+inbetween-event-called-ace = { $side ->
+        [low] Player { $seat } calls { $card } low.
+       *[high] Player { $seat } calls { $card } high.
+    }
+inbetween-event-posts = The posts of player { $seat } are { $cards }.
+inbetween-event-ace-asked = One post is an ace, and player { $seat } has to call it high or low.
+# $gap is the number of ranks between the posts; $forced is no where the player may pass.
+inbetween-event-bet-due = { $gap ->
+        [one] { $gap } rank lies between the posts.
+       *[other] { $gap } ranks lie between the posts.
+    } { $forced ->
+        [yes] { $maximum ->
+            [1] Player { $seat } must bet, and can bet only 1 chip.
+           *[other] Player { $seat } must bet, from 1 to { $maximum } chips.
+        }
+       *[no] { $maximum ->
+            [1] Player { $seat } may bet 1 chip or pass.
+           *[other] Player { $seat } may bet from 1 to { $maximum } chips or pass.
+        }
+    }
+# $due is what a pair wins; $chips is less when there was less in the pot.
+inbetween-event-pair-won = It is a pair. Player { $seat } takes { $chips ->
+        [one] { $chips } chip from the pot;
+       *[other] { $chips } chips from the pot;
+    } { $due ->
+        [2] { $chips ->
+            [2] { $pot ->
+                [0] it is now empty.
+               *[other] { $pot } are left in it.
+            }
+           *[other] there was no more in it.
+        }
+       *[3] { $chips ->
+            [3] { $pot ->
+                [0] it is now empty.
+               *[other] { $pot } are left in it.
+            }
+           *[other] there was no more in it.
+        }
+    }
+inbetween-event-pair-redealt = It is a pair, so two new posts are turned for player { $seat }.
+inbetween-event-pair-passed = It is a pair, and player { $seat } neither wins nor loses anything.
+inbetween-event-pair-asked = It is a pair. Player { $seat } has to call higher or lower, and can then bet { $maximum ->
+        [1] only 1 chip.
+       *[other] up to { $maximum } chips.
+    }
+inbetween-event-called = { $side ->
+        [low] Player { $seat } calls lower.
+       *[high] Player { $seat } calls higher.
+    }
+inbetween-event-consecutive-paid = The posts are next to each other in rank. Player { $seat } pays { $chips ->
+        [one] { $chips } chip into the pot.
+       *[other] { $chips } chips into the pot.
+    } In the pot: { $pot }.
+inbetween-event-consecutive-redealt = The posts are next to each other in rank, so two new ones are turned for player { $seat }.
+inbetween-event-consecutive-passed = The posts are next to each other in rank, and player { $seat } neither wins nor loses anything.
+# $pot is what was in the pot before the bet was decided.
+inbetween-event-bet = Player { $seat } bets { $chips ->
+        [one] { $chips } chip;
+       *[other] { $chips } chips;
+    } in the pot: { $pot }.
+inbetween-event-passed = Player { $seat } passes.
+inbetween-event-third = The third card is { $card }.
+inbetween-event-won = { $how ->
+        [higher] It is higher, as called.
+        [lower] It is lower, as called.
+       *[between] It lies between the posts.
+    } Player { $seat } takes { $chips ->
+        [one] { $chips } chip from the pot.
+       *[other] { $chips } chips from the pot.
+    } In the pot: { $pot }.
+# $chips is what the player pays: the bet, twice or three times as much, or all that is left if that is less.
+inbetween-event-lost = { $why ->
+        [match] It equals one of the posts.
+        [wrong-side] It is on the other side of the pair.
+        [third-equal] It has the same rank as the pair.
+       *[outside] It lies outside the posts.
+    } Player { $seat } bet { $bet } and pays { $chips ->
+        [one] { $chips } chip into the pot.
+       *[other] { $chips } chips into the pot.
+    } In the pot: { $pot }.
+inbetween-event-turn-ended = The turn of player { $seat } is over. Cards on the discard pile: { $discards }.
+inbetween-event-round-ended = Round { $round } of { $rounds } is over.
+inbetween-event-pot-empty-last = The pot is empty, but no turn is left to play, so nobody antes again.
+inbetween-event-went-out = { $why ->
+        [no-chips] Player { $seat } has no chips and is out of the game.
+       *[ante] Player { $seat } cannot pay the ante and is out of the game with { $chips ->
+            [0] no chips.
+            [one] { $chips } chip.
+           *[other] { $chips } chips.
+        }
+    }
+inbetween-event-dealer-passed = { $why ->
+        [out] The dealer is out, and the deal passes to player { $seat }.
+       *[other] The deal passes to player { $seat }.
+    }
+inbetween-event-ended = { $why ->
+        [pot-empty] The pot is empty, and the game ends.
+        [last-player] Only one player is left, and the game ends. Left in the pot: { $pot }.
+       *[rounds] All rounds have been played, and the game ends. Left in the pot: { $pot }.
+    }
+inbetween-event-pot-unclaimed = Nobody gets what is left in the pot: { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+# $left is what cannot be shared equally.
+inbetween-event-pot-shared = The pot is shared among { $players } players: { $chips ->
+        [one] { $chips } chip each,
+       *[other] { $chips } chips each,
+    } and { $left ->
+        [0] nothing is left.
+        [one] { $left } chip is left for nobody.
+       *[other] { $left } chips are left for nobody.
+    }
+inbetween-event-pot-to-winner = From the pot player { $seat } gets { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+inbetween-event-game-won = { $shared ->
+        [yes] Player { $seat } shares the win with { $chips ->
+            [one] { $chips } chip.
+           *[other] { $chips } chips.
+        }
+       *[no] Player { $seat } wins the game with { $chips ->
+            [one] { $chips } chip.
+           *[other] { $chips } chips.
+        }
+    }
+
+## Refusals: $seat is the player who tried
+
+inbetween-refused-not-your-turn = It is player { $turn }’s turn, so player { $seat } has to wait.
+inbetween-refused-game-over = The game is over, and nothing more can be done in it. A new game can be started.
+inbetween-refused-awaiting-shuffle = Cards have to be shuffled first. Only then can a player act.
+inbetween-refused-out-of-game = Player { $seat } is out of the game and takes no more turns, but may watch to the end.
+inbetween-refused-wrong-pack = These are not exactly the cards that are to be shuffled. Each of those cards must be there as often as the packs have it, and no others.
+inbetween-refused-not-chance = The cards are in order, and nothing is to be shuffled now. The player whose turn it is must act.
+inbetween-refused-bet-low = The lowest bet is { $minimum ->
+        [one] { $minimum } chip.
+       *[other] { $minimum } chips.
+    } Player { $seat } must bet more.
+inbetween-refused-bet-pot = A bet may not exceed the pot, and in the pot there { $pot ->
+        [one] is { $pot } chip.
+       *[other] are { $pot } chips.
+    } Player { $seat } must bet less.
+inbetween-refused-bet-half = In the first round a bet may not exceed half the pot, which is now { $maximum ->
+        [one] { $maximum } chip.
+       *[other] { $maximum } chips.
+    } Player { $seat } must bet less.
+inbetween-refused-bet-chips = Player { $seat } has { $chips ->
+        [one] only { $chips } chip
+       *[other] only { $chips } chips
+    } and cannot bet more.
+inbetween-refused-must-bet = Passing is not allowed at this table. Player { $seat } must bet at least 1 chip.
+inbetween-refused-call-first = { $of ->
+        [ace] Player { $seat } must first call the ace high or low.
+       *[pair] Player { $seat } must first call higher or lower.
+    }
+inbetween-refused-no-call = There is nothing for player { $seat } to call now: no ace that may be high or low, and no pair to bet on. The player must bet, or pass where that is allowed.
+
+## Actions, as buttons
+
+inbetween-action-bet = Bet
+inbetween-action-bet-amount = Bet { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+inbetween-action-pass = Pass
+inbetween-action-ace-high = Call { $card } high
+inbetween-action-ace-low = Call { $card } low
+inbetween-action-higher = Higher than { $card }
+inbetween-action-lower = Lower than { $card }
+inbetween-action-deal = Shuffle
+
+## Amounts and the words of the table
+
+inbetween-amount-chips = Chips
+inbetween-amount-pot = Chips in the pot
+inbetween-amount-stock = Cards not yet turned
+inbetween-amount-discards = Cards on the discard pile
+inbetween-amount-round = Round
+inbetween-amount-turns = Turns
+inbetween-table-pot = Pot: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+inbetween-table-stock = Not yet turned: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+inbetween-table-discards = Discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+inbetween-table-posts = Posts
+inbetween-table-third = Third card
+inbetween-table-gap = { $gap ->
+        [one] { $gap } rank between
+       *[other] { $gap } ranks between
+    }
+inbetween-table-chips = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+inbetween-table-dealer = dealer
+inbetween-table-to-act = to play
+inbetween-table-out = out of the game
+inbetween-table-winner = winner
+inbetween-table-round = Round { $round } of { $rounds }
+inbetween-table-bet = Bet: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+inbetween-table-called = { $side ->
+        [low] called: low
+       *[high] called: high
+    }
+inbetween-table-empty = empty
+
+# What the player to act looks at in the terminal; $gap is none while there is none.
+inbetween-holding = { $posts ->
+        [none] No posts have been turned.
+       *[other] Posts: { $posts }.
+    } { $gap ->
+        [none] In the pot: { $pot }.
+        [one] { $gap } rank lies between them. In the pot: { $pot }.
+       *[other] { $gap } ranks lie between them. In the pot: { $pot }.
+    } Your chips: { $chips }.
+
+## Bots
+
+inbetween-bot-random = Random
+    .help = Makes any allowed move, each with the same chance.
+inbetween-bot-sensible = Sensible
+    .help = Counts the cards that have been turned and bets by the exact odds.
+inbetween-bot-look-ahead = Look-ahead
+    .help = Imagines many ways in which the cards not yet turned may lie, and makes the move that does best in them.
+
+## Odds
+
+inbetween-odds-win = wins
+inbetween-odds-match = equals a post
+inbetween-odds-lose = loses otherwise
+inbetween-odds-unseen = Cards not yet turned
+inbetween-odds-expectation = Average gain
+inbetween-odds-fair = A fair bet: in the long run nothing is won or lost by it
+inbetween-odds-favourable = A favourable bet
+inbetween-odds-unfavourable = An unfavourable bet
+inbetween-odds-assumption = Every order of the cards not yet turned is taken to be equally likely.
+
+## What other texts get wrong: the mistake, and .right, the truth
+
+inbetween-wrong-what-is-bet = One text says that a player bets on how much the next card is worth.
+    .right = The bet is that its rank lies [between the posts](clause:inbetween.win). How far between makes no difference.
+inbetween-wrong-pile = One text says that a player with a pair takes two chips from the pile.
+    .right = The chips come from the [pot](clause:inbetween.pair). The only pile is that of the used cards.
+inbetween-wrong-one-after-another = In one text a player pays a chip when the two cards come “one after the other”.
+    .right = Two cards always do. What counts is that their [ranks are adjacent](clause:inbetween.consecutive), such as 5 and 6.
+inbetween-wrong-ante-unclear = One text first makes the ante “a certain number of chips” and then one chip.
+    .right = It is [one chip](clause:inbetween.ante), unless the players agree on more.
