@@ -352,7 +352,10 @@ scat-event-began = { $players } players begin with { $pennies ->
        *[other] { $pennies } pennies
     } each, and player { $seat } is the first dealer.
 scat-event-dealt = Player { $seat } shuffles and deals three cards to each of { $players } players.
-scat-event-received = Player { $seat } is dealt { $cards }.
+scat-event-received = { $cards ->
+        [hidden] Player { $seat } is dealt three cards.
+       *[other] Player { $seat } is dealt { $cards }.
+    }
 scat-event-turned-up = The next card is turned up and starts the discard pile: { $card }.
 scat-event-throw-down-declined = Player { $seat } declines a throw-down.
 scat-event-threw-down = Player { $seat } calls a throw-down, and all hands are shown unseen.
