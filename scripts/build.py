@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
 
             return serve(bootstrap.ROOT, chosen.port, chosen.site_url, chosen.clean)
         build(bootstrap.ROOT, chosen.site_url, chosen.clean)
-        print("site/ is ready: copy it to any file host, or look at it with python3 scripts/build.py --serve")
+        print("site/ is ready: copy it to any file host")
         return 0
 
     return run_command(body, "broken off; site/ is as it was before")
