@@ -173,7 +173,7 @@ def test_a_missing_lock_file_says_how_to_get_it_back(repository: Path, machine: 
         missing_steps(repository, BUILD_LOCK)
 
 
-def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_path: Path) -> None:
+def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_path: Path, program: Program) -> None:
     """With a package that lies on this disk, so that nothing is asked of a registry."""
     wheel = tmp_path / "wheels" / "leaf-1.0-py3-none-any.whl"
     wheel.parent.mkdir()
@@ -182,8 +182,7 @@ def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_pa
         f"--no-index\n--find-links '{wheel.parent}'\nleaf==1.0 --hash=sha256:{'0' * 64}\n", encoding="utf-8"
     )
     environment = repository / ".venv"
-    (environment / "bin").mkdir(parents=True)
-    (environment / "bin" / "python").symlink_to(sys.executable)
+    program(environment / "bin" / "python", f"exec '{sys.executable}' \"$@\"")
     with pytest.raises(BuildError) as caught:
         bootstrap.install_lock(environment, BUILD_LOCK)
     assert "DO NOT MATCH THE HASHES" in str(caught.value)
