@@ -7,7 +7,7 @@ from dataclasses import replace
 from games.core import Event
 from games.scat.losing import losses_to_31, settle, showdown_losses
 from games.scat.state import ScatState
-from games.scat.value import worth
+from games.scat.value import valued_by, worth
 
 
 def after_31(
@@ -46,7 +46,7 @@ def showdown(
         points, suit = worth(state.hand(seat), state.options)
         values[seat] = points
         facts = (("cards", state.hand(seat)), ("value", points), ("suit", suit or "none"))
-        events.append(Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts))
+        events.append(Event("hand-shown", ("scat.showdown", *valued_by(state.hand(seat), state.options)), seat, facts))
     losses = showdown_losses(values, state.knocker, state.options)
     if losses[0].why == "knocker-tied" and all(loss.seat != state.knocker for loss in losses):
         safe = (("value", values[state.knocker]), ("thrown", thrown))

@@ -24,7 +24,7 @@ from games.cards import HIDDEN, PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, NotationError
 from games.scat.state import Hand, ScatState, following
 from games.scat.turns import without
-from games.scat.value import holds_31
+from games.scat.value import holds_31, worth
 
 ONCE = ("dealer", "deal", "turn", "discards", "stock", "knocker", "pennies", "out", "kitty", "drawn")
 
@@ -38,7 +38,7 @@ def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
         for word in ("discards", "stock", "knocker", "drawn", "turn"):
             if word in given:
                 raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
-        return replace(state, phase="deal", deal=_number("deal", given.get("deal", ["0"])))
+        return replace(state, phase="deal", deal=_dealt_before(state, start, given))
     return _cards(state, given, hands)
 
 
@@ -112,6 +112,15 @@ def _seats(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
     return replace(state, playing=tuple(playing), dealer=dealer)
 
 
+def _dealt_before(state: ScatState, start: ScatState, given: dict[str, Sequence[str]]) -> int:
+    """Deals before this one; pennies paid and players out show that the next deal is not the first of the game."""
+    begun = state.pennies != start.pennies or state.playing != start.playing
+    deals = _number("deal", given["deal"]) if "deal" in given else int(begun)
+    if begun and not deals:
+        raise ImpossiblePosition("pennies have been paid, so «position deal» is at least 1")
+    return deals
+
+
 def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, Hand]) -> ScatState:
     seat = _seat(state, "turn", given["turn"]) if "turn" in given else following(state.playing, state.dealer)
     knocker = _seat(state, "knocker", given["knocker"]) if "knocker" in given else None
@@ -130,6 +139,9 @@ def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, H
     twice = duplicate(placed)
     if twice:
         raise ImpossiblePosition(f"{twice} is in two places")
+    _check_piles(state, knocker, len(PACK) - len(placed) + len(stock), pile)
+    if knocker and worth(hands[knocker], state.options).points < state.options.min_knock:
+        raise ImpossiblePosition(f"seat {knocker} has knocked with less than min-knock={state.options.min_knock}")
     return replace(
         state,
         phase="discard" if fourth else "turn",
@@ -142,8 +154,28 @@ def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, H
         drawn=fourth if pile == "stock" else None,
         taken=fourth if pile == "discard" else None,
         deal=_number("deal", given.get("deal", ["1"])),
-        turn=1 if knocker else 0,
+        turn=_turns_done(state, seat, knocker, len(discards) + (pile == "discard")),
     )
+
+
+def _turns_done(state: ScatState, seat: int, knocker: int | None, discards: int) -> int:
+    """The fewest turns after which it can be the seat's; none only where nothing shows that somebody has played."""
+    turns, place = 0, following(state.playing, state.dealer)
+    while place != seat:
+        turns, place = turns + 1, following(state.playing, place)
+    return turns or (sum(state.playing) if knocker or discards > 1 else 0)
+
+
+def _check_piles(state: ScatState, knocker: int | None, stock: int, pile: str) -> None:
+    """A turn does not begin with an empty stock, but a last turn where the discards do not become the stock."""
+    if stock or pile == "stock":
+        return
+    if state.options.stock_empty == "reshuffle":
+        raise ImpossiblePosition("the stock is empty, so the discards would have become the stock (scat.stock.empty)")
+    if knocker is None:
+        raise ImpossiblePosition(
+            "the stock is empty and nobody has knocked, so the deal would be over (scat.stock.empty)"
+        )
 
 
 def _drawn(given: dict[str, Sequence[str]]) -> tuple[str, Card | None]:
