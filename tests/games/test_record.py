@@ -85,6 +85,9 @@ def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str,
         ("event dealt 1 weather=fine", "has no fact «weather»"),
         ("event dealt 1 by scat.knock.once", "got «event began"),
         ("no event dealt", "got «event dealt"),
+        ("no event lost-life 3", "there is no seat 3; the seats are 1 to 2"),
+        ("no event lost-life 1 reason=tied", "a «lost-life» event has no fact «reason»; it has lives, paid"),
+        ("no event lost-life 1 tied", "«tied» is not a fact"),
         ("refused 2 knock by scat.knock.once", "got «allowed by scat.knock.when"),
         ("legal 1 knock", r"got «refused \(not-your-turn\)"),
         ("legal 2 knock by skin.pack", "«skin.pack» is not a clause of scat"),
@@ -95,6 +98,16 @@ def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str,
 def test_an_expectation_that_fails_says_step_expected_and_got(expected: str, got: str) -> None:
     with pytest.raises(ReplayError, match=f"some.game:6: step 1: .*{got}"):
         replay(read(HEAD + f"deal #7\nexpect {expected}\n", "some.game"))
+
+
+@pytest.mark.parametrize("what", ["no event dealt", "to-act 2", "playing 1 2", "amount kitty 0", "winner nobody"])
+def test_clauses_where_none_are_compared_are_refused(what: str) -> None:
+    with pytest.raises(NotationError, match=r"some.game:5: .* cites no clauses; leave out «by …»"):
+        read(HEAD + f"expect {what} by scat.knock.once\n", "some.game")
+
+
+def test_that_nobody_has_won_yet_can_be_expected() -> None:
+    replay(read(HEAD + "deal #7\nexpect winner nobody\nexpect no event won\n"))
 
 
 def test_a_bad_start_is_answered_too() -> None:
