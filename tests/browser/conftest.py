@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
 
 from scripts.chromium import find_chromium, how_to_install
+from scripts.node import find_node
 from scripts.serve import SiteServer, serving
 
 SUB_PATH = "/some/sub/path/"
@@ -46,8 +47,12 @@ def chromium_path() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(chromium_path: Path) -> Iterator[Browser]:
-    """One Chromium for all browser tests; each test has a context, so a profile, of its own."""
+def browser(root: Path, chromium_path: Path) -> Iterator[Browser]:
+    """One Chromium for all browser tests; each test has a context, so a profile, of its own.
+
+    Playwright is driven by the build's Node: its own one needs a library that a bare Debian does not have.
+    """
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(find_node(root, os.environ).program)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=str(chromium_path), headless=True, args=list(CHROMIUM_ARGUMENTS)
