@@ -41,7 +41,6 @@ site-read-rules = Read the rules
 site-read-examples = See examples
 site-start-play = Play against the computer
 site-rules-title = { $game }: the rules
-site-rules-description = The rules of { $game }: how it is played, what the cards are worth, and what the sources disagree about.
 site-examples-title = { $game }: worked examples
 site-examples-description = Worked examples of { $game }, step by step. Each has been played by the program that knows the rules.
 site-examples-lead = Each example shows one rule at work, step by step. Every step has been played by the program, and you can take over at any point.
