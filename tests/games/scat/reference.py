@@ -6,6 +6,8 @@ place and one clause after the other is done by hand. Only tests use it: what th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 SUITS = ["S", "H", "D", "C"]
 PACK = [rank + suit for suit in SUITS for rank in RANKS]
@@ -18,7 +20,7 @@ class Reference:
     `phase` is what the game waits for: `deal`, `throw-down`, `turn`, `discard`, `reshuffle` or, at its end, `over`.
     """
 
-    def __init__(self, seats: int, dealer: int, rules: dict[str, object]) -> None:
+    def __init__(self, seats: int, dealer: int, rules: Mapping[str, object]) -> None:
         assert 2 <= seats <= 9  # scat.players
         self.rules = rules
         self.everybody = list(range(1, seats + 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,12 +16,13 @@ from games.core import CHANCE
 from games.dealing import KINDS
 from games.options import specs
 from games.scat.options import ScatOptions
+from games.scat.value import worth
 
 from . import reference
 from .reference import Reference
 
 SCAT = games.game("scat")
-GAMES = 400
+GAMES = 320
 LONGEST = 250
 """Actions after which a game is left: tables where nobody can knock and stocks are made anew need not end."""
 
@@ -162,6 +164,21 @@ def play_both(seed: int) -> Counter[str]:
 
 def test_both_know_the_same_pack() -> None:
     assert list(map(str, PACK)) == reference.PACK
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "three-of-a-kind=off straight-flush=off",
+        "three-of-a-kind=30 straight-flush=on straight-flush.ace-low=off",
+        "three-of-a-kind=30.5 straight-flush=on straight-flush.ace-low=on",
+    ],
+)
+def test_all_22100_hands_are_worth_the_same_to_both(words: str) -> None:
+    options = ScatOptions.read(words.split())
+    plain = Reference(2, 1, options.values())
+    for hand in combinations(PACK, 3):
+        assert worth(hand, options).points == plain.value(list(map(str, hand))), hand
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, 50))
