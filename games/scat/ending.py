@@ -11,16 +11,24 @@ from games.scat.value import valued_by, worth
 
 
 def after_31(
-    state: ScatState, holders: tuple[int, ...], events: list[Event], *, dealt: bool = False
+    state: ScatState,
+    holders: tuple[int, ...],
+    events: list[Event],
+    *,
+    dealt: bool = False,
+    exposed: tuple[int, ...] = (),
 ) -> tuple[ScatState, list[Event]]:
-    """The deal is over at once: everybody without 31 loses a life (`scat.31.immediate`, `scat.31.all-lose`)."""
+    """The deal is over at once: everybody without 31 loses a life (`scat.31.immediate`, `scat.31.all-lose`).
+
+    Only the holders show their hands, unless a throw-down has `exposed` more.
+    """
     for seat in holders:
         events.append(Event(*_shows_31(state, seat, dealt, len(holders) > 1), (("cards", state.hand(seat)),)))
     losses = losses_to_31(state.live, holders, state.knocker, state.options)
     if not losses:
         events.append(Event("no-loser", ("scat.31.several",)))
     state, lost = settle(state, losses)
-    return finish_deal(state, [*events, *lost])
+    return finish_deal(state, [*events, *lost], exposed or holders)
 
 
 def _shows_31(state: ScatState, seat: int, dealt: bool, several: bool) -> tuple[str, tuple[str, ...], int]:
@@ -52,7 +60,7 @@ def showdown(
         safe = (("value", values[state.knocker]), ("thrown", thrown))
         events.append(Event("knocker-safe", ("scat.loss.knocker-tied",), state.knocker, safe))
     state, lost = settle(state, losses, thrown=thrown)
-    return finish_deal(state, [*events, *lost])
+    return finish_deal(state, [*events, *lost], tuple(order))
 
 
 def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
@@ -60,9 +68,9 @@ def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[E
     return finish_deal(state, [*events, Event("deal-drawn", ("scat.stock.empty",))])
 
 
-def finish_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
-    """Passes the deal on, or ends the game when one player is left (`scat.end`)."""
-    state = replace(state, drawn=None, taken=None, shown=True, seat=0)
+def finish_deal(state: ScatState, events: list[Event], shown: tuple[int, ...] = ()) -> tuple[ScatState, list[Event]]:
+    """Passes the deal on, or ends the game when one player is left (`scat.end`); `shown` hands lie open."""
+    state = replace(state, drawn=None, taken=None, shown=shown, seat=0)
     if sum(state.playing) > 1:
         dealer = state.after(state.dealer)
         events.append(Event("dealer-passed", ("scat.dealer.rotate",), dealer))

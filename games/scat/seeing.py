@@ -50,7 +50,7 @@ def _code(one: Card | None) -> str | None:
 def _player(state: ScatState, seat: int, viewer: int | None) -> dict[str, Any]:
     hand = state.hand(seat)
     looked = state.phase != "throw-down"
-    seen = viewer is None or state.shown or (viewer == seat and looked)
+    seen = viewer is None or seat in state.shown or (viewer == seat and looked)
     value = worth(hand, state.options) if seen and len(hand) == 3 else None
     return {
         "seat": seat,
@@ -59,7 +59,7 @@ def _player(state: ScatState, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": [str(one) if seen else "??" for one in hand],
         "value": None if value is None else value.points,
         "suit": None if value is None else value.suit,
-        "shown": state.shown and bool(hand),
+        "shown": seat in state.shown,
     }
 
 
@@ -103,7 +103,7 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
         seen["kitty"],
         seen["deal"],
         seen["turn"],
-        any(player["shown"] for player in seen["players"]),
+        tuple(player["seat"] for player in seen["players"] if player["shown"]),
     )
 
 

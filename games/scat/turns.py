@@ -206,7 +206,7 @@ def throw_down(state: ScatState) -> Outcome:
     events = [Event("threw-down", ("scat.opt.throw-down",), state.seat)]
     holders = tuple(seat for seat in state.live if holds_31(state.hand(seat)))
     if holders:
-        return after_31(state, holders, events, dealt=True)
+        return after_31(state, holders, events, dealt=True, exposed=state.live)
     return showdown(replace(state, knocker=state.seat), events, "scat.opt.throw-down")
 
 
