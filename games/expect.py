@@ -19,6 +19,7 @@ from typing import Any
 from games.cards import Card
 from games.core import Event, Fact, Game
 from games.errors import NotationError
+from games.numbers import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +86,11 @@ def _check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
     kind, *rest = words
     if kind not in game.events:
         raise NotationError(f"{game.key} has no event «{kind}»; it has " + ", ".join(game.events))
-    if rest and rest[0].isdigit():
-        if not 1 <= int(rest[0]) <= state.seats:
+    if rest and "=" not in rest[0]:
+        if not 1 <= (whole(rest[0]) or 0) <= state.seats:
             raise NotationError(f"there is no seat {rest[0]}; the seats are 1 to {state.seats}")
         rest = rest[1:]
+    names: set[str] = set()
     for word in rest:
         name, equals, _ = word.partition("=")
         if not equals:
@@ -97,14 +99,17 @@ def _check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
             raise NotationError(
                 f"a «{kind}» event has no fact «{name}»; it has {', '.join(game.events[kind]) or 'none'}"
             )
+        if name in names:
+            raise NotationError(f"the fact «{name}» is given twice")
+        names.add(name)
 
 
 def _matches(event: Event, words: list[str]) -> bool:
     kind, *rest = words
     if event.kind != kind:
         return False
-    if rest and rest[0].isdigit():
-        if event.seat != int(rest[0]):
+    if rest and "=" not in rest[0]:
+        if event.seat != whole(rest[0]):
             return False
         rest = rest[1:]
     facts = {name: written(value) for name, value in event.facts}
@@ -139,9 +144,9 @@ def _amount(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
     name, *where, wanted = words
-    key = (name, int(where[0]) if where and where[0].isdigit() else None)
+    key = (name, whole(where[0]) if where else None)
     amounts = game.amounts(state)
-    if key not in amounts:
+    if key not in amounts or (where and key[1] is None):
         known = ", ".join(f"{one} {seat}" if seat else one for one, seat in amounts)
         raise NotationError(f"there is no amount «{' '.join(words[:-1])}» here; there is {known}")
     return None if written(amounts[key]) == wanted else written(amounts[key])

@@ -166,7 +166,9 @@ class Scat(Game[ScatState, ScatOptions]):
         if state.phase == "reshuffle":
             return Ruling(False, dealing.reshuffled_by(state), "awaiting-deal")
         if action.seat != state.seat:
-            if action.seat is not None and not state.playing[action.seat - 1]:
+            if action.seat is None or not 1 <= action.seat <= state.seats:
+                raise TypeError(f"{action!r} is not an action of a table with {state.seats} seats")
+            if not state.playing[action.seat - 1]:
                 return Ruling(False, ("scat.lives.out",), "out-of-game")
             order = "scat.opt.throw-down" if state.phase == "throw-down" else "scat.turn.order"
             return Ruling(False, (order, "common.seat-order"), "not-your-turn", (("turn", state.seat),))
