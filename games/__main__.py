@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,8 +30,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     try:
         chosen.run(chosen)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
+        _drop_output()  # whoever reads has enough
         return 0
+    except UnicodeEncodeError as error:
+        unknown = error.object[error.start]
+        print(
+            f"games: the output has the encoding {error.encoding}, which cannot write U+{ord(unknown):04X}; "
+            "set PYTHONIOENCODING=utf-8",
+            file=sys.stderr,
+        )
+        return 2
+    except OSError as error:
+        _drop_output()
+        print(f"games: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 2
     except VaraqError as error:
         print(f"games: {error}", file=sys.stderr)
         return 2
@@ -38,6 +54,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return 0
+
+
+def _drop_output() -> None:
+    """Leaves nothing that Python would try to write when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -101,13 +122,26 @@ def _table(parser: argparse.ArgumentParser, players: str) -> None:
 
 
 def _record(file: str) -> Record:
-    if file == "-":
-        return read(sys.stdin.read(), "standard input")
+    source = "standard input" if file == "-" else file
     try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise NotationError(f"cannot be read: {error}", source=file) from None
-    return read(text, file)
+        if file != "-":
+            text = Path(file).read_text(encoding="utf-8")
+        elif sys.stdin is None:
+            raise NotationError("is closed; give a file", source=source)
+        else:
+            text = sys.stdin.read()
+    except OSError as error:
+        raise NotationError(f"cannot be read: {error.strerror}", source=source) from None
+    except UnicodeDecodeError as error:
+        raise NotationError(
+            f"byte {error.start + 1} is not UTF-8; save the file as UTF-8", source=source, line=_line_at(error)
+        ) from None
+    return read(text, source)
+
+
+def _line_at(error: UnicodeDecodeError) -> int:
+    """The line of the byte that could not be read."""
+    return 1 + bytes(error.object[: error.start]).count(b"\n")
 
 
 def _print_json(document: Any) -> None:
@@ -155,8 +189,8 @@ def _play(chosen: argparse.Namespace) -> None:
 
 def _simulate(chosen: argparse.Namespace) -> None:
     engine = games.game(chosen.game)
-    if chosen.games < 1:
-        raise VaraqError(f"--games is at least 1, not {chosen.games}")
+    _bounded("--games", chosen.games, 1)
+    _bounded("--worlds", chosen.worlds, 1)
 
     def progress(done: int) -> None:
         if done % max(1, chosen.games // 20) == 0:
@@ -174,7 +208,13 @@ def _simulate(chosen: argparse.Namespace) -> None:
     _print_json(figures.document())
 
 
+def _bounded(name: str, value: int, least: int) -> None:
+    if value < least:
+        raise VaraqError(f"{name} is at least {least}, not {value}")
+
+
 def _players(chosen: argparse.Namespace) -> list[str]:
+    _bounded("--seed", chosen.seed, 0)
     names: list[str] = chosen.players.split(",")
     for name in names:
         bots.player(chosen.game, name, 0, 1)

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol,
 from games.cards import HIDDEN, Card
 from games.chance import Source
 from games.errors import IllegalAction, NotationError
+from games.numbers import whole
 from games.options import Options
 
 CHANCE: Final = "chance"
@@ -247,9 +248,9 @@ class Game(ABC, Generic[S, O]):
         words = text.split()
         seat: int | None = None
         if words and words[0].isascii() and words[0].isdigit():
-            seat = int(words[0])
-            if not 1 <= seat <= state.seats:
-                raise NotationError(f"there is no seat {seat}; the seats are 1 to {state.seats}")
+            seat = whole(words[0])
+            if seat is None or not 1 <= seat <= state.seats:
+                raise NotationError(f"there is no seat {words[0]}; the seats are 1 to {state.seats}")
             words = words[1:]
         reader = self.verbs.get(words[0]) if words else None
         if reader is None:

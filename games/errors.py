@@ -5,6 +5,8 @@ Every message is one sentence that says what is wrong and, where something can b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,7 +14,26 @@ if TYPE_CHECKING:
 
 
 class VaraqError(Exception):
-    """The base of every error that the games raise on bad input or an illegal move."""
+    """The base of every error that the games raise on bad input or an illegal move.
+
+    `about` are the first words of the line of a record that is wrong, such as `hand 2`, where that is known.
+    """
+
+    about: tuple[str, ...] = ()
+
+
+@contextmanager
+def about(*words: str) -> Iterator[None]:
+    """Errors within concern the line that begins with these words, unless a block inside has named another one."""
+    try:
+        yield
+    except VaraqError as error:
+        error.about = error.about or words
+        raise
+
+
+LONGEST = 1000
+"""Characters of a message about a text, which may quote a line that is as long as a file can be."""
 
 
 class NotationError(VaraqError):
@@ -22,10 +43,10 @@ class NotationError(VaraqError):
     """
 
     def __init__(self, what: str, *, source: str | None = None, line: int | None = None) -> None:
-        self.what = what
+        self.what = what if len(what) <= LONGEST else f"{what[: LONGEST // 2]} […] {what[-LONGEST // 2 :]}"
         self.source = source
         self.line = line
-        super().__init__(what)
+        super().__init__(self.what)
 
     def at(self, source: str, line: int) -> NotationError:
         """The same error with its place."""

@@ -8,7 +8,7 @@ expect amount value 1 20
 expect choices 3           (the seat to act has so many choices)
 expect to-act 2            (or chance, or nobody)
 expect playing 1 3
-expect winner 3
+expect winner 3            (or nobody)
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any
 from games.cards import Card
 from games.core import Event, Fact, Game
 from games.errors import NotationError
+from games.numbers import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ def read_expectation(words: Sequence[str], line: int) -> Expectation:
         raise NotationError("after «expect no» comes «event» and its kind")
     if words[0] == "amount" and len(words) not in (3, 4):
         raise NotationError("after «expect amount» come its name, a seat where it belongs to one, and a number")
+    if clauses and words[0] not in ("event", "legal", "refused"):
+        raise NotationError(f"«expect {' '.join(words[:2])} …» cites no clauses; leave out «by …»")
     if words[0] == "refused" and not clauses:
         raise NotationError("«expect refused …» ends with the clause that forbids it, «by …»")
     return Expectation(tuple(words), tuple(clauses), line)
@@ -64,8 +67,7 @@ def unmet(expectation: Expectation, game: Game[Any, Any], state: Any, events: Se
 def _event(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
-    if words[0] not in game.events:
-        raise NotationError(f"{game.key} has no event «{words[0]}»; it has " + ", ".join(game.events))
+    _check_event(words, game, state)
     _known(clauses, game)
     if any(_matches(event, words) and set(clauses) <= set(event.clauses) for event in events):
         return None
@@ -75,27 +77,45 @@ def _event(
 def _no_event(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
-    if words[1] not in game.events:
-        raise NotationError(f"{game.key} has no event «{words[1]}»; it has " + ", ".join(game.events))
+    _check_event(words[1:], game, state)
     found = [event for event in events if _matches(event, words[1:])]
     return describe(found[0]) if found else None
+
+
+def _check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
+    """What is no event of the game would never happen, so `no event` would be met by a slip of the pen."""
+    kind, *rest = words
+    if kind not in game.events:
+        raise NotationError(f"{game.key} has no event «{kind}»; it has " + ", ".join(game.events))
+    if rest and "=" not in rest[0]:
+        if not 1 <= (whole(rest[0]) or 0) <= state.seats:
+            raise NotationError(f"there is no seat {rest[0]}; the seats are 1 to {state.seats}")
+        rest = rest[1:]
+    names: set[str] = set()
+    for word in rest:
+        name, equals, _ = word.partition("=")
+        if not equals:
+            raise NotationError(f"«{word}» is not a fact; write name=value, such as lives=1")
+        if name not in game.events[kind]:
+            raise NotationError(
+                f"a «{kind}» event has no fact «{name}»; it has {', '.join(game.events[kind]) or 'none'}"
+            )
+        if name in names:
+            raise NotationError(f"the fact «{name}» is given twice")
+        names.add(name)
 
 
 def _matches(event: Event, words: list[str]) -> bool:
     kind, *rest = words
     if event.kind != kind:
         return False
-    if rest and rest[0].isdigit():
-        if event.seat != int(rest[0]):
+    if rest and "=" not in rest[0]:
+        if event.seat != whole(rest[0]):
             return False
         rest = rest[1:]
     facts = {name: written(value) for name, value in event.facts}
     for word in rest:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise NotationError(f"«{word}» is not a fact; write name=value, such as lives=1")
-        if name not in facts:
-            raise NotationError(f"a «{kind}» event has no fact «{name}»; it has {', '.join(facts) or 'none'}")
+        name, _, value = word.partition("=")
         if facts[name] != value:
             return False
     return True
@@ -125,9 +145,9 @@ def _amount(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
     name, *where, wanted = words
-    key = (name, int(where[0]) if where and where[0].isdigit() else None)
+    key = (name, whole(where[0]) if where else None)
     amounts = game.amounts(state)
-    if key not in amounts:
+    if key not in amounts or (where and key[1] is None):
         known = ", ".join(f"{one} {seat}" if seat else one for one, seat in amounts)
         raise NotationError(f"there is no amount «{' '.join(words[:-1])}» here; there is {known}")
     return None if written(amounts[key]) == wanted else written(amounts[key])
@@ -154,7 +174,7 @@ def _seats(
         words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
     ) -> str | None:
         seats = [str(seat) for seat in get(game.standing(state))]
-        return None if words == seats else " ".join(seats) or "nobody"
+        return None if words == (seats or ["nobody"]) else " ".join(seats) or "nobody"
 
     return check
 

@@ -59,12 +59,12 @@ def walk(played: Replay, words: Words) -> Iterator[str]:
 
 
 def amounts(game: Game[Any, Any], state: Any, words: Words) -> str:
-    """The amounts of a state on one line, such as `Pennies: 1: 3, 2: 2; Kitty: 1`."""
+    """The amounts of a state on one line, such as `Pennies 1: 3 · 2: 2 | Kitty 1`; the signs suit every script."""
     by_name: dict[str, list[str]] = {}
     for (name, seat), value in game.amounts(state).items():
         number = words.number(value)
         by_name.setdefault(name, []).append(number if seat is None else f"{words.number(seat)}: {number}")
-    return "; ".join(f"{words.plain(f'{game.key}-amount-{name}')}: {', '.join(by_name[name])}" for name in by_name)
+    return " | ".join(f"{words.plain(f'{game.key}-amount-{name}')} {' · '.join(by_name[name])}" for name in by_name)
 
 
 def choices(game: Game[Any, Any], state: Any, words: Words) -> Iterator[str]:

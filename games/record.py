@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import games
@@ -27,6 +27,7 @@ from games.core import Game
 from games.dealing import Deal
 from games.errors import BadOption, NotationError, UnknownGame
 from games.expect import Expectation, read_expectation
+from games.numbers import DIGITS, whole
 from games.options import Options
 
 VERSION: Final = 1
@@ -45,7 +46,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was written: what it starts from, and its moves. `source` names the file for errors."""
+    """A game as it was written: what it starts from, and its moves.
+
+    `source` names the file for errors, and `head` has the words and the number of each line before the first move.
+    """
 
     game: str
     options: Options
@@ -55,6 +59,11 @@ class Record:
     start: Move
     moves: tuple[Move, ...]
     source: str
+    head: tuple[tuple[tuple[str, ...], int], ...] = field(default=(), compare=False)
+
+    def line_of(self, *words: str) -> int | None:
+        """The number of the last line of the head that begins with these words."""
+        return next((line for there, line in reversed(self.head) if there[: len(words)] == words), None)
 
     @property
     def engine(self) -> Game[Any, Any]:
@@ -65,6 +74,10 @@ class Record:
 def read(text: str, source: str = "record") -> Record:
     """Reads a record; raises `NotationError` with the line and what was expected there."""
     reader = _Reader(source)
+    if text.startswith("\ufeff"):
+        raise NotationError(
+            "there is a byte order mark before the first word; save the file as UTF-8 without it", source=source, line=1
+        )
     for number, raw in enumerate(text.split("\n"), 1):
         line = raw.rstrip("\r").strip()
         if not line or line.startswith("#"):
@@ -86,6 +99,7 @@ class _Reader:
     def __init__(self, source: str) -> None:
         self.source = source
         self.head: dict[str, list[str]] = {}
+        self.lines: list[tuple[tuple[str, ...], int]] = []
         self.position: list[tuple[str, ...]] = []
         self.moves: list[Move] = []
         self.start = Move("", 0)
@@ -112,6 +126,7 @@ class _Reader:
             if not rest:
                 raise NotationError("after «position» comes what is set, such as «position hand 1 KS 10S 4H»")
             self.position.append(tuple(rest))
+            self.lines.append(((word, *rest), number))
             return
         if word in self.head:
             raise NotationError(f"«{word}» is given twice")
@@ -121,6 +136,7 @@ class _Reader:
         if word != "options" and len(rest) != 1:
             raise NotationError(f"after «{word}» comes one word, not «{' '.join(rest)}»")
         self.head[word] = rest
+        self.lines.append(((word, *rest), number))
         match word:
             case "varaq":
                 if rest != [str(VERSION)]:
@@ -139,9 +155,10 @@ class _Reader:
 
     def _number(self, word: str) -> int:
         text = self.head[word][0]
-        if not (text.isascii() and text.isdigit()):
-            raise NotationError(f"after «{word}» comes a whole number, not «{text}»")
-        return int(text)
+        number = whole(text)
+        if number is None:
+            raise NotationError(f"after «{word}» comes a whole number of at most {DIGITS} digits, not «{text}»")
+        return number
 
     def _require_head(self) -> None:
         for word in ("game", "seats"):
@@ -192,6 +209,7 @@ class _Reader:
             self.start,
             tuple(self.moves),
             self.source,
+            tuple(self.lines),
         )
 
 

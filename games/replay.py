@@ -13,6 +13,7 @@ from games.errors import (
     NotationError,
     ReplayError,
     UnspecifiedCard,
+    VaraqError,
 )
 from games.expect import Expectation, unmet
 from games.record import Move, Record
@@ -60,7 +61,16 @@ def start(record: Record) -> Any:
             return engine.position(record.options, record.seats, lines)
         return engine.start(record.options, record.seats, record.first_dealer)
     except (BadOption, ImpossiblePosition, NotationError) as error:
-        raise ReplayError(f"step 0: {error}", source=record.source, line=record.start.line or 1) from None
+        raise ReplayError(f"step 0: {error}", source=record.source, line=_line(record, error)) from None
+
+
+def _line(record: Record, error: VaraqError) -> int:
+    """The line of the head that is wrong; of a position that is so as a whole, its first line."""
+    words = error.about or ("dealer" if record.seats in record.engine.seats else "seats",)
+    for about in (("position", *words), words, ("position", words[0])):
+        if line := record.line_of(*about):
+            return line
+    return next((line for there, line in record.head if there[0] == "position"), 1)
 
 
 def replay(record: Record, *, check: bool = True) -> Replay:

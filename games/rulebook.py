@@ -354,8 +354,12 @@ def load() -> RuleBook:
         text = resources.files("games").joinpath(FILE).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise NoRuleBook(f"games/{FILE} is not there; {_how_to_make_it()}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise NoRuleBook(f"games/{FILE} cannot be read ({error}); {_how_to_make_it()}") from error
     try:
         stored = json.loads(text)
     except ValueError as error:
         raise NoRuleBook(f"games/{FILE} is damaged ({error}); {_how_to_make_it()}") from error
+    if not isinstance(stored, dict):
+        raise NoRuleBook(f"games/{FILE} is damaged (it is no table); {_how_to_make_it()}")
     return RuleBook(stored)

@@ -10,7 +10,7 @@ from games import printing
 from games.bots import player
 from games.chance import Source
 from games.core import CHANCE, Action, Game
-from games.errors import IllegalAction, NotationError
+from games.errors import IllegalAction, NotationError, VaraqError
 from games.options import Options
 from games.playout import Table
 from games.words import Words
@@ -57,7 +57,7 @@ def _ask(table: Table, seat: int, words: Words) -> Action | None:
         print(f"  {words.number(number)}. {label}  ({choice})")
     while True:
         print(words.plain("cli-prompt"), end=" ", flush=True)
-        line = sys.stdin.readline()
+        line = _line()
         if not line or line.strip() in ("q", "quit"):
             return None
         try:
@@ -66,6 +66,16 @@ def _ask(table: Table, seat: int, words: Words) -> Action | None:
             print(f"{words.plain('cli-not-understood')} {error}")
         except IllegalAction as error:
             print(printing.refusal(words, game.key, seat, error.ruling), f"[{error.ruling.clauses[0]}]")
+
+
+def _line() -> str:
+    """What the person typed, empty at the end of the input."""
+    if sys.stdin is None:
+        return ""
+    try:
+        return sys.stdin.readline()
+    except UnicodeDecodeError as error:
+        raise VaraqError(f"the input is not {error.encoding}; it cannot be read") from None
 
 
 def _read(table: Table, seat: int, line: str, choices: Sequence[Action]) -> Action:

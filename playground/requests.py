@@ -7,9 +7,10 @@ reader chose and that cannot be is `Trouble` with the message that tells him.
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from games import game as game_of
 from games import keys
@@ -20,6 +21,15 @@ from games.options import specs
 from playground.sentence import AnyGame
 
 Request = Mapping[str, Any]
+
+LONGEST: Final = 1000
+"""Characters of a text in a request; nothing that the page sends is nearly as long."""
+
+_HALF: Final = re.compile("[\ud800-\udfff]")
+"""Half of a UTF-16 pair, which no answer could hold."""
+
+_FOREIGN: Final = re.compile(r"[\x00-\x20:\\]|^//")
+"""What a relative address of ours never has; browsers drop tabs and line ends, so they would hide a host."""
 
 
 class Trouble(Exception):
@@ -35,7 +45,7 @@ def read(text: str) -> Request:
     """The request of a JSON text."""
     try:
         request = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Trouble("not-understood") from error
     if not isinstance(request, dict) or not isinstance(request.get("do"), str):
         raise Trouble("not-understood")
@@ -45,7 +55,7 @@ def read(text: str) -> Request:
 def text_of(request: Request, name: str) -> str:
     """A field that must be a text."""
     value = request.get(name)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or len(value) > LONGEST or _HALF.search(value):
         raise Trouble("not-understood")
     return value
 
@@ -61,7 +71,7 @@ def number_of(request: Request, name: str) -> int:
 def address_of(request: Request, name: str) -> str:
     """A relative address; one with a scheme or a host would make links that leave the site."""
     address = text_of(request, name)
-    if ":" in address or address.startswith("//") or "\\" in address:
+    if _FOREIGN.search(address):
         raise Trouble("not-understood")
     return address
 

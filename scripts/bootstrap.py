@@ -134,9 +134,20 @@ def install_lock(environment: Path, lock: str) -> None:
     )
 
 
+def _must_be_own(folder: Path) -> None:
+    """Raise ``BuildError`` if ``folder`` is a link: making it anew would empty the folder of somebody else."""
+    if folder.is_symlink():
+        raise BuildError(
+            f"it is a link to {folder.readlink()}, which is not what the locks here ask for and is not emptied",
+            where=folder.name,
+            todo=f"remove the link ({folder.name} is then made here) and start again",
+        )
+
+
 def make_environment(environment: Path, python: Path, version: str) -> Stamp:
     """An empty environment, whatever was there before; its stamp says that nothing is installed."""
     root = environment.parent
+    _must_be_own(environment)
     (environment / _STAMP).unlink(missing_ok=True)
     run_logged(
         [python, "-I", "-m", "venv", "--clear", environment],
@@ -191,6 +202,7 @@ def _node_steps(root: Path, emptied: bool) -> list[Step]:
         return steps
 
     def npm_ci() -> str:
+        _must_be_own(stamp.parent)
         node = find_node(root, os.environ)
         run_logged(
             [*node.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"],

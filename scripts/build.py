@@ -38,10 +38,8 @@ def main(words: list[str]) -> int:
             from scripts.serve import serve
 
             return serve(bootstrap.ROOT, chosen.port, chosen.site_url, chosen.clean)
-        plan = build(bootstrap.ROOT, chosen.site_url, chosen.clean)
-        if plan.site_url is None:
-            print("no site_url: the pages have no canonical links, absolute hreflang or sitemap (see --site-url)")
-        print("site/ is ready: copy it to any file host, or look at it with python3 scripts/build.py --serve")
+        build(bootstrap.ROOT, chosen.site_url, chosen.clean)
+        print("site/ is ready: copy it to any file host")
         return 0
 
     return run_command(body, "broken off; site/ is as it was before")

@@ -1,7 +1,7 @@
 # The site around the rules: headings, labels and the pages that belong to no game.
 
 site-name = Varaq
-site-tagline = Rules of card games that check themselves
+site-tagline = Card game rules that check themselves
 site-note = A card game for pennies. Nothing here is played for money.
 
 ## Around every page
@@ -28,7 +28,7 @@ site-home-lead = A rulebook you can settle an argument with. Every rule has a pe
 site-home-games = The games
 site-home-trust = Why you can rely on it
 site-home-trust-sources = Where the sources disagree, the page says so, shows each reading and says which one we chose and why.
-site-home-trust-examples = The examples are checked each time the site is built. If the text and the program disagree, there is no new site.
+site-home-trust-examples = The examples are checked each time the site is built. If the text and the program disagree, no new version appears.
 site-home-trust-texts = A translation that has fallen behind the English text is marked at that very sentence.
 site-home-trust-private = There are no advertisements, accounts or requests to other sites. Pages you have read remain readable without a connection.
 
@@ -41,7 +41,6 @@ site-read-rules = Read the rules
 site-read-examples = See examples
 site-start-play = Play against the computer
 site-rules-title = { $game }: the rules
-site-rules-description = The rules of { $game }: how it is played, what the cards are worth, and what the sources disagree about.
 site-examples-title = { $game }: worked examples
 site-examples-description = Worked examples of { $game }, step by step. Each has been played by the program that knows the rules.
 site-examples-lead = Each example shows one rule at work, step by step. Every step has been played by the program, and you can take over at any point.
@@ -81,7 +80,7 @@ site-values = What the cards are worth
 site-values-card = Card
 site-values-points = Points
 site-clauses = The rules in full
-site-clauses-lead = The text below is for the usual options. The small address beside each heading is permanent, so you can cite it.
+site-clauses-lead = The text below goes by the usual options. The small address beside each heading is permanent, so you can cite it.
 site-options = Options
 site-options-lead = Agree on these before you play. A rule that depends on an option names it.
 site-option = Option
@@ -101,8 +100,8 @@ site-sources = Sources
 site-obeys = Depends on:
 site-from = Source:
 site-table = Table: { $name }. It can be scrolled sideways.
-site-mark-seed-restored = the sense restored from a garbled text
-site-mark-gap = our decision, because no source settles it
+site-mark-seed-restored = sense restored from a garbled text
+site-mark-gap = our decision where no source settles it
 site-mark-derived = follows from other rules
 site-text-draft = draft translation
 site-text-stale = the English text has changed since this was translated

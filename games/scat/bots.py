@@ -201,7 +201,7 @@ def _turns(history: Sequence[Event]) -> dict[int, int]:
 
 
 def _finished(first: ScatState, state: ScatState) -> bool:
-    return state.shown or state.deal != first.deal
+    return state.phase in ("deal", "over") or state.deal != first.deal
 
 
 def _score(state: ScatState, seat: int) -> float:

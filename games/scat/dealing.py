@@ -73,13 +73,16 @@ def look(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]
 
 def reshuffle(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
     """All discards but the top one become the stock (`scat.opt.stock-empty`)."""
-    event = Event(
-        "stock-reshuffled", ("scat.opt.stock-empty", "scat.stock.empty"), None, (("count", len(action.pack)),)
-    )
+    event = Event("stock-reshuffled", reshuffled_by(state), None, (("count", len(action.pack)),))
     changed = replace(
         state, phase="turn", stock=action.pack, discards=state.discards[-1:], discarders=state.discarders[-1:]
     )
     return changed, [event]
+
+
+def reshuffled_by(state: ScatState) -> tuple[str, ...]:
+    """The clauses by which the discards become the stock: the option, and what it changes before or after a knock."""
+    return "scat.opt.stock-empty", "scat.stock.empty-after-knock" if state.knocker else "scat.stock.empty"
 
 
 def _from_left(state: ScatState) -> list[int]:

@@ -7,20 +7,28 @@ from dataclasses import replace
 from games.core import Event
 from games.scat.losing import losses_to_31, settle, showdown_losses
 from games.scat.state import ScatState
-from games.scat.value import worth
+from games.scat.value import valued_by, worth
 
 
 def after_31(
-    state: ScatState, holders: tuple[int, ...], events: list[Event], *, dealt: bool = False
+    state: ScatState,
+    holders: tuple[int, ...],
+    events: list[Event],
+    *,
+    dealt: bool = False,
+    exposed: tuple[int, ...] = (),
 ) -> tuple[ScatState, list[Event]]:
-    """The deal is over at once: everybody without 31 loses a life (`scat.31.immediate`, `scat.31.all-lose`)."""
+    """The deal is over at once: everybody without 31 loses a life (`scat.31.immediate`, `scat.31.all-lose`).
+
+    Only the holders show their hands, unless a throw-down has `exposed` more.
+    """
     for seat in holders:
         events.append(Event(*_shows_31(state, seat, dealt, len(holders) > 1), (("cards", state.hand(seat)),)))
     losses = losses_to_31(state.live, holders, state.knocker, state.options)
     if not losses:
         events.append(Event("no-loser", ("scat.31.several",)))
     state, lost = settle(state, losses)
-    return finish_deal(state, [*events, *lost])
+    return finish_deal(state, [*events, *lost], exposed or holders)
 
 
 def _shows_31(state: ScatState, seat: int, dealt: bool, several: bool) -> tuple[str, tuple[str, ...], int]:
@@ -46,13 +54,13 @@ def showdown(
         points, suit = worth(state.hand(seat), state.options)
         values[seat] = points
         facts = (("cards", state.hand(seat)), ("value", points), ("suit", suit or "none"))
-        events.append(Event("hand-shown", ("scat.showdown", "scat.value.hand", "scat.value.cards"), seat, facts))
+        events.append(Event("hand-shown", ("scat.showdown", *valued_by(state.hand(seat), state.options)), seat, facts))
     losses = showdown_losses(values, state.knocker, state.options)
     if losses[0].why == "knocker-tied" and all(loss.seat != state.knocker for loss in losses):
         safe = (("value", values[state.knocker]), ("thrown", thrown))
         events.append(Event("knocker-safe", ("scat.loss.knocker-tied",), state.knocker, safe))
     state, lost = settle(state, losses, thrown=thrown)
-    return finish_deal(state, [*events, *lost])
+    return finish_deal(state, [*events, *lost], tuple(order))
 
 
 def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
@@ -60,9 +68,9 @@ def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[E
     return finish_deal(state, [*events, Event("deal-drawn", ("scat.stock.empty",))])
 
 
-def finish_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
-    """Passes the deal on, or ends the game when one player is left (`scat.end`)."""
-    state = replace(state, drawn=None, taken=None, shown=True, seat=0)
+def finish_deal(state: ScatState, events: list[Event], shown: tuple[int, ...] = ()) -> tuple[ScatState, list[Event]]:
+    """Passes the deal on, or ends the game when one player is left (`scat.end`); `shown` hands lie open."""
+    state = replace(state, drawn=None, taken=None, shown=shown, seat=0)
     if sum(state.playing) > 1:
         dealer = state.after(state.dealer)
         events.append(Event("dealer-passed", ("scat.dealer.rotate",), dealer))

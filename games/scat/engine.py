@@ -161,12 +161,17 @@ class Scat(Game[ScatState, ScatOptions]):
             return Ruling(False, ("scat.end",), "game-over")
         if isinstance(action, Deal):
             return _deal_ruling(state, action)
-        if state.phase in ("deal", "reshuffle"):
+        if state.phase == "deal":
             return Ruling(False, ("scat.deal.three", "scat.deal.shuffle"), "awaiting-deal")
+        if state.phase == "reshuffle":
+            return Ruling(False, dealing.reshuffled_by(state), "awaiting-deal")
         if action.seat != state.seat:
-            if action.seat is not None and not state.playing[action.seat - 1]:
+            if action.seat is None or not 1 <= action.seat <= state.seats:
+                raise TypeError(f"{action!r} is not an action of a table with {state.seats} seats")
+            if not state.playing[action.seat - 1]:
                 return Ruling(False, ("scat.lives.out",), "out-of-game")
-            return Ruling(False, ("scat.turn.order", "common.seat-order"), "not-your-turn", (("turn", state.seat),))
+            order = "scat.opt.throw-down" if state.phase == "throw-down" else "scat.turn.order"
+            return Ruling(False, (order, "common.seat-order"), "not-your-turn", (("turn", state.seat),))
         return turns.ruling(state, action)
 
     def play(self, state: ScatState, action: Action) -> tuple[ScatState, tuple[Event, ...]]:

@@ -100,8 +100,8 @@ def settle(state: ScatState, losses: tuple[Loss, ...], *, thrown: bool = False) 
             events.append(_went_out(loss, due, state.options))
         elif due.left == 0:
             why = (
-                "scat.lives.county",
                 *(("scat.opt.two-lives-one-penny", "scat.lives.short") if due.short else ()),
+                "scat.lives.county",
             )
             events.append(Event("on-the-county", why, loss.seat))
     return replace(state, pennies=tuple(pennies), playing=tuple(playing), kitty=kitty), events

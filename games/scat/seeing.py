@@ -50,7 +50,7 @@ def _code(one: Card | None) -> str | None:
 def _player(state: ScatState, seat: int, viewer: int | None) -> dict[str, Any]:
     hand = state.hand(seat)
     looked = state.phase != "throw-down"
-    seen = viewer is None or state.shown or (viewer == seat and looked)
+    seen = viewer is None or seat in state.shown or (viewer == seat and looked)
     value = worth(hand, state.options) if seen and len(hand) == 3 else None
     return {
         "seat": seat,
@@ -59,7 +59,7 @@ def _player(state: ScatState, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": [str(one) if seen else "??" for one in hand],
         "value": None if value is None else value.points,
         "suit": None if value is None else value.suit,
-        "shown": state.shown and bool(hand),
+        "shown": seat in state.shown,
     }
 
 
@@ -70,13 +70,16 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
     Nobody who is still playing holds 31, since he would have shown it (`scat.31.auto`).
     """
     memory = _remember(history)
-    known = [_known_hand(player, memory.held.get(player["seat"], ())) for player in seen["players"]]
+    first = [_known_hand(player, memory.held.get(player["seat"], ())) for player in seen["players"]]
     discards, discarders = _known_pile(seen, memory)
-    placed = {one for group in (*known, discards) for one in group}
+    placed = {one for group in (*first, discards) for one in group}
     while True:
         unseen = list(source.shuffled([one for one in PACK if one not in placed]))
+        known = [*first]
+        if seen["knocker"]:
+            known[seen["knocker"] - 1] = _knocking(first[seen["knocker"] - 1], unseen, seen, source)
         hands = tuple(tuple(sorted(unseen.pop() if one is HIDDEN else one for one in hand)) for hand in known)
-        if seen["phase"] == "throw-down" or not any(map(_hidden_31, known, hands)):
+        if seen["phase"] == "throw-down" or not any(map(_hidden_31, first, hands)):
             break
     pile = tuple(unseen.pop() if one is HIDDEN else one for one in discards)
     actor = seen["to_act"] if isinstance(seen["to_act"], int) else 0
@@ -100,8 +103,24 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
         seen["kitty"],
         seen["deal"],
         seen["turn"],
-        any(player["shown"] for player in seen["players"]),
+        tuple(player["seat"] for player in seen["players"] if player["shown"]),
     )
+
+
+def _knocking(known: tuple[Card, ...], unseen: list[Card], seen: View, source: Source) -> tuple[Card, ...]:
+    """The knocker's hand, which is worth enough to knock (`scat.opt.min-knock`), its hidden cards out of `unseen`."""
+    options = ScatOptions.of(seen["options"])
+    gaps = known.count(HIDDEN)
+    if not gaps or not options.min_knock:
+        return known
+    while True:
+        for last in range(len(unseen) - 1, len(unseen) - 1 - gaps, -1):
+            other = source.below(last + 1)
+            unseen[last], unseen[other] = unseen[other], unseen[last]
+        hand = tuple(sorted((*(one for one in known if one is not HIDDEN), *unseen[-gaps:])))
+        if worth(hand, options).points >= options.min_knock and not holds_31(hand):
+            del unseen[-gaps:]
+            return hand
 
 
 def _hidden_31(known: Sequence[Card], hand: tuple[Card, ...]) -> bool:

@@ -21,10 +21,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from games.cards import HIDDEN, PACK, Card, cards, duplicate
-from games.errors import ImpossiblePosition, NotationError
+from games.errors import ImpossiblePosition, NotationError, about
+from games.numbers import DIGITS, whole
 from games.scat.state import Hand, ScatState, following
 from games.scat.turns import without
-from games.scat.value import holds_31
+from games.scat.value import holds_31, worth
 
 ONCE = ("dealer", "deal", "turn", "discards", "stock", "knocker", "pennies", "out", "kitty", "drawn")
 
@@ -32,13 +33,15 @@ ONCE = ("dealer", "deal", "turn", "discards", "stock", "knocker", "pennies", "ou
 def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
     """The state that the lines describe; `start` is the state before the first deal with the same options."""
     given, hands = _read(start, lines)
-    state = _chips(start, given)
-    state = _seats(state, given)
+    with about("pennies" if "pennies" in given else "kitty"):
+        state = _chips(start, given)
+    with about("out" if "out" in given else "dealer"):
+        state = _seats(state, given)
     if not hands:
         for word in ("discards", "stock", "knocker", "drawn", "turn"):
             if word in given:
                 raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
-        return replace(state, phase="deal", deal=_number("deal", given.get("deal", ["0"])))
+        return replace(state, phase="deal", deal=_dealt_before(state, start, given))
     return _cards(state, given, hands)
 
 
@@ -46,30 +49,36 @@ def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[dict[str, S
     given: dict[str, Sequence[str]] = {}
     hands: dict[int, Hand] = {}
     for word, *rest in lines:
-        if word == "hand":
-            seat = _seat(start, "hand", rest[:1])
-            if seat in hands:
-                raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
-            hands[seat] = tuple(sorted(cards(rest[1:])))
-        elif word not in ONCE:
-            raise NotationError(f"«position {word}» is unknown; write hand, " + ", ".join(ONCE))
-        elif word in given:
-            raise ImpossiblePosition(f"«position {word}» is set twice")
-        else:
-            given[word] = rest
+        with about(word, *rest):
+            if word == "hand":
+                seat = _seat(start, "hand", rest[:1])
+                if seat in hands:
+                    raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+                hands[seat] = tuple(sorted(cards(rest[1:])))
+            elif word not in ONCE:
+                raise NotationError(f"«position {word}» is unknown; write hand, " + ", ".join(ONCE))
+            elif word in given:
+                raise ImpossiblePosition(f"«position {word}» is set twice")
+            else:
+                given[word] = rest
     return given, hands
 
 
 def _number(word: str, rest: Sequence[str]) -> int:
-    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()):
-        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
-    return int(rest[0])
+    number = whole(rest[0]) if len(rest) == 1 else None
+    if number is None:
+        with about(word, *rest):
+            raise NotationError(
+                f"after «position {word}» comes a whole number of at most {DIGITS} digits, not «{' '.join(rest)}»"
+            )
+    return number
 
 
 def _seat(state: ScatState, word: str, rest: Sequence[str]) -> int:
     seat = _number(word, rest)
     if not 1 <= seat <= state.seats:
-        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
+        with about(word, *rest):
+            raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
     return seat
 
 
@@ -112,24 +121,42 @@ def _seats(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
     return replace(state, playing=tuple(playing), dealer=dealer)
 
 
+def _dealt_before(state: ScatState, start: ScatState, given: dict[str, Sequence[str]]) -> int:
+    """Deals before this one; pennies paid and players out show that the next deal is not the first of the game."""
+    begun = state.pennies != start.pennies or state.playing != start.playing
+    deals = _number("deal", given["deal"]) if "deal" in given else int(begun)
+    if begun and not deals:
+        raise ImpossiblePosition("pennies have been paid, so «position deal» is at least 1")
+    return deals
+
+
 def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, Hand]) -> ScatState:
     seat = _seat(state, "turn", given["turn"]) if "turn" in given else following(state.playing, state.dealer)
     knocker = _seat(state, "knocker", given["knocker"]) if "knocker" in given else None
     for who, what in ((seat, "to play"), (knocker, "the knocker")):
         if who is not None and not state.playing[who - 1]:
-            raise ImpossiblePosition(f"seat {who} is out and cannot be {what}")
+            with about("knocker" if who == knocker else "turn"):
+                raise ImpossiblePosition(f"seat {who} is out and cannot be {what}")
     if knocker == seat:
-        raise ImpossiblePosition(f"seat {seat} has knocked and cannot be to play again in this deal")
+        with about("knocker"):
+            raise ImpossiblePosition(f"seat {seat} has knocked and cannot be to play again in this deal")
     pile, fourth = _drawn(given)
     _check_hands(state, hands, seat, fourth)
-    discards = tuple(reversed(cards(given.get("discards", ()))))
-    if not discards and pile != "discard":
-        raise ImpossiblePosition("the discard pile is empty; give «position discards …», top card first")
-    stock = cards(given.get("stock", ()))
+    with about("discards"):
+        discards = tuple(reversed(cards(given.get("discards", ()))))
+        if not discards and pile != "discard":
+            raise ImpossiblePosition("the discard pile is empty; give «position discards …», top card first")
+    with about("stock"):
+        stock = cards(given.get("stock", ()))
     placed = (*(card for hand in hands.values() for card in hand), *discards, *stock)
     twice = duplicate(placed)
     if twice:
-        raise ImpossiblePosition(f"{twice} is in two places")
+        with about(*_second_place(twice, hands, stock, discards)):
+            raise ImpossiblePosition(f"{twice} is in two places")
+    _check_piles(state, knocker, len(PACK) - len(placed) + len(stock), pile)
+    if knocker and worth(hands[knocker], state.options).points < state.options.min_knock:
+        with about("knocker"):
+            raise ImpossiblePosition(f"seat {knocker} has knocked with less than min-knock={state.options.min_knock}")
     return replace(
         state,
         phase="discard" if fourth else "turn",
@@ -141,9 +168,48 @@ def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, H
         knocker=knocker,
         drawn=fourth if pile == "stock" else None,
         taken=fourth if pile == "discard" else None,
-        deal=_number("deal", given.get("deal", ["1"])),
-        turn=1 if knocker else 0,
+        deal=_deal(given),
+        turn=_turns_done(state, seat, knocker, len(discards) + (pile == "discard")),
     )
+
+
+def _second_place(
+    twice: Card, hands: dict[int, Hand], stock: Sequence[Card], discards: Sequence[Card]
+) -> tuple[str, ...]:
+    """The words of the line that names a card once more: the piles before the hands, since hands come first."""
+    for word, pile in (("stock", stock), ("discards", discards)):
+        if twice in pile:
+            return (word,)
+    return ("hand", str(max(seat for seat, hand in hands.items() if twice in hand)))
+
+
+def _turns_done(state: ScatState, seat: int, knocker: int | None, discards: int) -> int:
+    """The fewest turns after which it can be the seat's; none only where nothing shows that somebody has played."""
+    turns, place = 0, following(state.playing, state.dealer)
+    while place != seat:
+        turns, place = turns + 1, following(state.playing, place)
+    return turns or (sum(state.playing) if knocker or discards > 1 else 0)
+
+
+def _check_piles(state: ScatState, knocker: int | None, stock: int, pile: str) -> None:
+    """A turn does not begin with an empty stock, but a last turn where the discards do not become the stock."""
+    if stock or pile == "stock":
+        return
+    if state.options.stock_empty == "reshuffle":
+        raise ImpossiblePosition("the stock is empty, so the discards would have become the stock (scat.stock.empty)")
+    if knocker is None:
+        raise ImpossiblePosition(
+            "the stock is empty and nobody has knocked, so the deal would be over (scat.stock.empty)"
+        )
+
+
+def _deal(given: dict[str, Sequence[str]]) -> int:
+    """The number of the deal that is being played; there are hands, so it is not the time before the first."""
+    deal = _number("deal", given.get("deal", ["1"]))
+    if not deal:
+        with about("deal"):
+            raise ImpossiblePosition("cards have been dealt, so «position deal» is at least 1")
+    return deal
 
 
 def _drawn(given: dict[str, Sequence[str]]) -> tuple[str, Card | None]:
@@ -151,27 +217,33 @@ def _drawn(given: dict[str, Sequence[str]]) -> tuple[str, Card | None]:
         return "", None
     words = given["drawn"]
     if len(words) != 2 or words[0] not in ("stock", "discard"):
-        raise NotationError("after «position drawn» comes «stock» or «discard» and one card")
-    return words[0], cards(words[1:])[0]
+        with about("drawn"):
+            raise NotationError("after «position drawn» comes «stock» or «discard» and one card")
+    with about("drawn"):
+        return words[0], cards(words[1:])[0]
 
 
 def _check_hands(state: ScatState, hands: dict[int, Hand], seat: int, fourth: Card | None) -> None:
     for one in range(1, state.seats + 1):
-        hand = hands.get(one, ())
-        if not state.playing[one - 1]:
-            if hand:
-                raise ImpossiblePosition(f"seat {one} is out and cannot hold cards")
-            continue
-        size = 4 if one == seat and fourth else 3
-        if len(hand) != size:
-            raise ImpossiblePosition(f"seat {one} holds {len(hand)} cards, not {size}")
-        if size == 3 and holds_31(hand):
-            raise ImpossiblePosition(f"seat {one} holds 31, so this deal would be over (scat.31.immediate)")
-        if fourth and one == seat:
-            if fourth not in hand:
-                raise ImpossiblePosition(f"seat {one} has drawn {fourth} but does not hold it")
-            if holds_31(without(hand, fourth)):
-                raise ImpossiblePosition(f"seat {one} held 31 before drawing (scat.31.immediate)")
+        with about("hand", str(one)):
+            _check_hand(state, hands.get(one, ()), one, fourth if one == seat else None)
+
+
+def _check_hand(state: ScatState, hand: Hand, seat: int, fourth: Card | None) -> None:
+    if not state.playing[seat - 1]:
+        if hand:
+            raise ImpossiblePosition(f"seat {seat} is out and cannot hold cards")
+        return
+    size = 4 if fourth else 3
+    if len(hand) != size:
+        raise ImpossiblePosition(f"seat {seat} holds {len(hand)} cards, not {size}")
+    if size == 3 and holds_31(hand):
+        raise ImpossiblePosition(f"seat {seat} holds 31, so this deal would be over (scat.31.immediate)")
+    if fourth:
+        if fourth not in hand:
+            raise ImpossiblePosition(f"seat {seat} has drawn {fourth} but does not hold it")
+        if holds_31(without(hand, fourth)):
+            raise ImpossiblePosition(f"seat {seat} held 31 before drawing (scat.31.immediate)")
 
 
 __all__ = ["position"]

@@ -23,7 +23,8 @@ class ScatState:
     `pennies` and `kitty` are pennies. `stock` has its top card first, `discards` its top card last, with the seat
     that put each card there (0 for the card turned up) in `discarders`. `drawn` and `taken` are the fourth card of
     the hand to play, from the stock or from the discard pile. `turn` counts finished turns of the deal. After a
-    deal the hands stay on the table (`shown`) until the next one.
+    deal the hands stay on the table until the next one, those of the seats in `shown` open: all after a showdown
+    (`scat.showdown`), else the holders of 31 (`scat.31.immediate`).
     """
 
     options: ScatOptions
@@ -42,7 +43,7 @@ class ScatState:
     kitty: int = 0
     deal: int = 0
     turn: int = 0
-    shown: bool = False
+    shown: tuple[int, ...] = ()
 
     @property
     def seats(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.cards import Card
 from games.core import Action, Event, Ruling
 from games.scat.actions import Decline, Discard, Draw, Knock, Stand, ThrowDown
@@ -135,8 +137,7 @@ def play(state: ScatState, action: Action) -> Outcome:
         case Knock():
             return knock(state)
         case Stand():
-            clause = "scat.stock.empty-after-knock" if not state.stock else "scat.opt.last-turn-stand"
-            return end_turn(state, [Event("stood", (clause, "scat.knock.last-turns"), state.seat)])
+            return end_turn(state, [Event("stood", stand_ruling(state).clauses, state.seat)])
         case ThrowDown():
             return throw_down(state)
     return decline(state)
@@ -191,23 +192,12 @@ def discard(state: ScatState, card: Card) -> Outcome:
 def knock(state: ScatState) -> Outcome:
     """Keeps the hand; everybody else has one more turn (`scat.knock.effect`, `scat.knock.last-turns`)."""
     seat = state.seat
-    events = [Event("knocked", ("scat.knock.when", "scat.knock.effect", "scat.knock.last-turns"), seat)]
     first = state.turn == 0 and state.options.first_turn_knock == "showdown"
-    state = _moved(
-        state,
-        "turn",
-        seat,
-        state.hands[seat - 1],
-        state.stock,
-        state.discards,
-        state.discarders,
-        None,
-        None,
-        state.turn,
-        knocker=seat,
-    )
+    follows = "scat.opt.first-turn-knock" if first else "scat.knock.last-turns"
+    events = [Event("knocked", ("scat.knock.when", "scat.knock.effect", follows), seat)]
+    state = replace(state, knocker=seat)
     if first:
-        return showdown(state, events, "scat.opt.first-turn-knock")
+        return showdown(state, events, follows)
     return end_turn(state, events)
 
 
@@ -216,22 +206,8 @@ def throw_down(state: ScatState) -> Outcome:
     events = [Event("threw-down", ("scat.opt.throw-down",), state.seat)]
     holders = tuple(seat for seat in state.live if holds_31(state.hand(seat)))
     if holders:
-        return after_31(state, holders, events, dealt=True)
-    hand = state.hands[state.seat - 1]
-    state = _moved(
-        state,
-        "turn",
-        state.seat,
-        hand,
-        state.stock,
-        state.discards,
-        state.discarders,
-        None,
-        None,
-        state.turn,
-        knocker=state.seat,
-    )
-    return showdown(state, events, "scat.opt.throw-down")
+        return after_31(state, holders, events, dealt=True, exposed=state.live)
+    return showdown(replace(state, knocker=state.seat), events, "scat.opt.throw-down")
 
 
 def decline(state: ScatState) -> Outcome:
@@ -294,7 +270,6 @@ def _moved(
     taken: Card | None,
     turn: int,
     *,
-    knocker: int | None = None,
     hand_of: int | None = None,
 ) -> ScatState:
     # A constructor call is several times as fast as `dataclasses.replace`, and this runs at every action.
@@ -313,7 +288,7 @@ def _moved(
         stock,
         discards,
         discarders,
-        knocker or state.knocker,
+        state.knocker,
         drawn,
         taken,
         state.kitty,

@@ -31,6 +31,14 @@ def worth(hand: tuple[Card, ...], options: ScatOptions) -> Worth:
     return _worth(hand, options.three_of_a_kind, options.straight_flush, options.straight_flush_ace_low)
 
 
+def valued_by(hand: tuple[Card, ...], options: ScatOptions) -> tuple[str, ...]:
+    """The clauses by which the hand is worth that: an option first where it gives more than the cards' own sum."""
+    points, suit = worth(hand, options)
+    if points == _worth(hand, "off", False, False).points:
+        return "scat.value.hand", "scat.value.cards"
+    return "scat.opt.straight-flush" if suit else "scat.opt.three-of-a-kind", "scat.value.hand"
+
+
 @lru_cache(maxsize=1 << 16)
 def _worth(hand: tuple[Card, ...], three: str, flush: bool, ace_low: bool) -> Worth:
     best = Worth(0, None)

@@ -13,8 +13,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
 
+from games.rulebook import RuleBook, load
 from scripts.chromium import find_chromium, how_to_install
+from scripts.node import find_node
 from scripts.serve import SiteServer, serving
+from tests.browser.table import Table
 
 SUB_PATH = "/some/sub/path/"
 
@@ -46,8 +49,12 @@ def chromium_path() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser(chromium_path: Path) -> Iterator[Browser]:
-    """One Chromium for all browser tests; each test has a context, so a profile, of its own."""
+def browser(root: Path, chromium_path: Path) -> Iterator[Browser]:
+    """One Chromium for all browser tests; each test has a context, so a profile, of its own.
+
+    Playwright is driven by the build's Node: its own one needs a library that a bare Debian does not have.
+    """
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(find_node(root, os.environ).program)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=str(chromium_path), headless=True, args=list(CHROMIUM_ARGUMENTS)
@@ -129,3 +136,49 @@ def page(context: BrowserContext, site_server: SiteServer, page_faults: list[str
     yield fresh
     fresh.close()
     assert page_faults == []
+
+
+@pytest.fixture(scope="session")
+def axe(root: Path) -> str:
+    """The script of the accessibility checker."""
+    return (root / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def rulebook() -> RuleBook:
+    """The rule book that the site was made from."""
+    return load()
+
+
+@pytest.fixture(scope="session")
+def tables(browser: Browser, site_server: SiteServer, rulebook: RuleBook) -> Iterator[Callable[[str], Table]]:
+    """``tables("fa")`` is the play page of a language. It is opened once and keeps its engine, whose start is what
+    takes time; a test that wants a fresh one opens a page of its own."""
+    opened: dict[str, Table] = {}
+
+    def table(lang: str) -> Table:
+        if lang not in opened:
+            context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+            context.set_default_timeout(15_000)
+            page = context.new_page()
+            faults: list[str] = []
+            watch_page(page, f"http://127.0.0.1:{site_server.server_address[1]}/", faults)
+            page.goto(site_server.address + f"{lang}/games/scat/play/")
+            opened[lang] = Table(page, rulebook.words(lang), faults)
+        return opened[lang]
+
+    yield table
+    for one in opened.values():
+        one.page.context.close()
+
+
+@pytest.fixture(params=("en", "fa", "uk"))
+def table(request: pytest.FixtureRequest, tables: Callable[[str], Table]) -> Iterator[Table]:
+    """The play page in each language, at its form, in a desktop window; whatever it does wrong fails the test."""
+    one = tables(request.param)
+    one.page.set_viewport_size({"width": 1280, "height": 900})
+    one.page.emulate_media(color_scheme="light")
+    one.faults.clear()
+    one.leave()
+    yield one
+    assert one.faults == []

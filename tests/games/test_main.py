@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,6 +99,9 @@ def test_the_terminal_stops_at_the_end_of_the_input(
         (["simulate", "scat", "--players", "random"], "2 to 9 players, not 1"),
         (["simulate", "scat", "--option", "pennies=0"], "from 1 to 9"),
         (["simulate", "scat", "--games", "0"], "--games is at least 1"),
+        (["simulate", "scat", "--worlds", "0", "--players", "look-ahead,random"], "--worlds is at least 1"),
+        (["simulate", "scat", "--seed", "-1"], "--seed is at least 0"),
+        (["replay", "games"], "games: cannot be read"),
         (["play", "scat", "--seat", "5"], "--seat is one of 1 to 2"),
     ],
 )
@@ -114,3 +119,44 @@ def test_a_mistake_in_a_file_names_its_line(capsys: pytest.CaptureFixture[str], 
     file.write_text("varaq 1\ngame scat\nseats 2\ndealer 1\ndeal #7\n2 sing\n")
     assert main(["replay", str(file)]) == 2
     assert f"{file}:6: step 2: «2 sing» is not an action" in capsys.readouterr().err
+
+
+def test_a_file_in_another_encoding_names_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "bad.game"
+    file.write_bytes(b"varaq 1\ngame scat\nseats \xff\n")
+    assert main(["replay", str(file)]) == 2
+    assert f"{file}:3: byte 25 is not UTF-8" in capsys.readouterr().err
+
+
+def _run(root: Path, command: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """A command of the shell in which `$games` is the command line."""
+    environ = {"games": f"{sys.executable} -m games", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", **environ}
+    return subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], cwd=root, env=environ, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "environ", "status", "says"),
+    [
+        ("$games rules scat --lang fa", {"PYTHONIOENCODING": "ascii"}, 2, "set PYTHONIOENCODING=utf-8"),
+        ("$games replay - <&-", {}, 2, "games: standard input: is closed"),
+        ("printf 'varaq 1\\n\\377' | $games replay -", {"PYTHONIOENCODING": "utf-8:strict"}, 2, ":2: byte 9"),
+        (
+            "printf '\\377\\n' | $games play scat --players random",
+            {"PYTHONIOENCODING": "utf-8:strict"},
+            2,
+            "the input is not utf-8",
+        ),
+        ("$games list > /dev/full", {}, 2, "games: the output cannot be written: No space left on device"),
+        ("$games rules scat | (exec <&-; sleep 1)", {}, 0, ""),
+    ],
+)
+def test_odd_surroundings_are_answered_in_a_sentence(
+    root: Path, command: str, environ: dict[str, str], status: int, says: str
+) -> None:
+    done = _run(root, command, **environ)
+    assert done.returncode == status
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr

@@ -22,6 +22,9 @@ def test_a_record_is_written_back_without_its_comments() -> None:
         ("", 1, "«varaq …» is missing"),
         ("game scat\n", 1, "begins with «varaq 1»"),
         ("varaq 2\n", 1, "only version 1"),
+        ("\ufeff" + HEAD, 1, "byte order mark"),
+        ("varaq 1\ngame scat\nseats " + "9" * 5000 + "\n", 3, "at most 15 digits"),
+        ("varaq 1\ngame scat\nseats ²\n", 3, "a whole number"),
         ("varaq 1\ngame skat\n", 2, "no game «skat»"),
         ("varaq 1\nseats 2\n", 3, "«game …» is missing"),
         ("varaq 1\ngame scat\nseats two\n", 3, "a whole number"),
@@ -61,6 +64,8 @@ def test_a_mistake_in_the_form_is_answered_with_its_line(text: str, line: int, s
         ("deal seven\n", 5, "step 1: «seven» is not a card"),
         ("deal #-7\n", 5, "step 1: «#-7» is not a seed"),
         ("deal #99999999999999999\n", 5, "is not a seed"),
+        ("deal #7\n" + "9" * 5000 + " knock\n", 6, "there is no seat 999"),
+        ("deal #7\n² knock\n", 6, "is not an action"),
         ("deal AS KS\n", 5, "50 of 52 cards are not named"),
         ("deal partial AS AS\n", 5, "AS is named twice"),
         ("deal #7\ndeal #8\n", 6, "no «deal» is due here; it is seat 2 to act"),
@@ -85,6 +90,9 @@ def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str,
         ("event dealt 1 weather=fine", "has no fact «weather»"),
         ("event dealt 1 by scat.knock.once", "got «event began"),
         ("no event dealt", "got «event dealt"),
+        ("no event lost-life 3", "there is no seat 3; the seats are 1 to 2"),
+        ("no event lost-life 1 reason=tied", "a «lost-life» event has no fact «reason»; it has lives, paid"),
+        ("no event lost-life 1 tied", "«tied» is not a fact"),
         ("refused 2 knock by scat.knock.once", "got «allowed by scat.knock.when"),
         ("legal 1 knock", r"got «refused \(not-your-turn\)"),
         ("legal 2 knock by skin.pack", "«skin.pack» is not a clause of scat"),
@@ -96,6 +104,16 @@ def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str,
 def test_an_expectation_that_fails_says_step_expected_and_got(expected: str, got: str) -> None:
     with pytest.raises(ReplayError, match=f"some.game:6: step 1: .*{got}"):
         replay(read(HEAD + f"deal #7\nexpect {expected}\n", "some.game"))
+
+
+@pytest.mark.parametrize("what", ["no event dealt", "to-act 2", "playing 1 2", "amount kitty 0", "winner nobody"])
+def test_clauses_where_none_are_compared_are_refused(what: str) -> None:
+    with pytest.raises(NotationError, match=r"some.game:5: .* cites no clauses; leave out «by …»"):
+        read(HEAD + f"expect {what} by scat.knock.once\n", "some.game")
+
+
+def test_that_nobody_has_won_yet_can_be_expected() -> None:
+    replay(read(HEAD + "deal #7\nexpect winner nobody\nexpect no event won\n"))
 
 
 def test_a_bad_start_is_answered_too() -> None:
@@ -131,3 +149,63 @@ def test_completing_a_position_names_the_whole_stock() -> None:
     assert str(state.stock[0]) == "9S"
     assert len(set(state.stock)) == len(state.stock) == 45
     assert "??" not in {str(card) for card in state.stock}
+
+
+POSITION = (
+    "varaq 1\ngame scat\nseats 3\nposition dealer 3\nposition hand 1 KC 8C 3D\nposition hand 2 QS 6S 5H\n"
+    "position hand 3 QD 6D 5D\nposition discards 9C\nposition stock 2D\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        (HEAD.replace("seats 2", "seats 12"), 3, "2 to 9 players"),
+        (HEAD.replace("dealer 1", "dealer 3"), 4, "not 3"),
+        (POSITION.replace("seats 3", "seats 12"), 3, "2 to 9 players"),
+        (POSITION.replace("dealer 3", "dealer 4"), 4, "the seats are 1 to 3"),
+        (POSITION.replace("6S", "6Z"), 6, "«6Z» is not a card"),
+        (POSITION.replace("hand 2 QS 6S 5H", "hand 2 QS 6S"), 6, "holds 2 cards, not 3"),
+        (POSITION.replace("hand 2", "hand 4"), 6, "the seats are 1 to 3"),
+        (POSITION.replace("6D 5D", "6D 8C"), 7, "8C is in two places"),
+        (POSITION.replace("stock 2D", "stock 9C"), 9, "9C is in two places"),
+        (POSITION.replace("discards 9C", "discards 9c"), 8, "«9c» is not a card"),
+        (POSITION + "position pennies 3 3\n", 10, "3 seats"),
+        (POSITION + "position pennies 3 3 " + "9" * 5000 + "\n", 10, "at most 15 digits"),
+        (POSITION + "position kitty " + "9" * 5000 + "\n", 10, "at most 15 digits"),
+        (POSITION + "position kitty 4\n", 10, "make 13"),
+        (POSITION + "position out 2\n", 10, "still has 3 pennies"),
+        (POSITION + "position deal 0\n", 10, "at least 1"),
+        (POSITION + "position knocker 1\n", 10, "has knocked"),
+        (POSITION + "position turn 2\nposition turn 2\n", 11, "set twice"),
+        (POSITION + "position drawn stock\n", 10, "one card"),
+        (POSITION + "position drawn stock 2C\n", 5, "holds 3 cards, not 4"),
+    ],
+)
+def test_a_start_that_cannot_be_names_its_line(text: str, line: int, says: str) -> None:
+    with pytest.raises(ReplayError, match=says) as error:
+        replay(read(text, "some.game"))
+    assert str(error.value).startswith(f"some.game:{line}: step 0: ")
+
+
+@pytest.mark.parametrize(
+    ("expected", "says"),
+    [
+        ("amount value ² 21", "there is no amount «value ²»"),
+        ("amount value " + "9" * 5000 + " 21", "there is no amount «value 999"),
+        ("event knocked ²", "there is no seat ²"),
+        ("event knocked " + "9" * 5000, "there is no seat 999"),
+        ("no event lost-life 1 lives=1 lives=2", "«lives» is given twice"),
+    ],
+)
+def test_an_expectation_with_an_odd_number_names_its_line(expected: str, says: str) -> None:
+    with pytest.raises(ReplayError, match=says) as error:
+        replay(read(f"{POSITION}expect {expected}\n", "some.game"))
+    assert str(error.value).startswith("some.game:10: step 0: ")
+
+
+def test_an_error_does_not_repeat_a_line_of_any_length() -> None:
+    with pytest.raises(NotationError) as error:
+        replay(read(f"{POSITION}1 knock {'y' * 1_000_000}\n", "some.game"))
+    assert "after «knock» comes nothing more" in str(error.value)
+    assert len(str(error.value)) < 1200

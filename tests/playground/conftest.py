@@ -27,7 +27,7 @@ def rulebook(root: Path) -> RuleBook:
     return RuleBook(json.loads(rulebook_json(read_tree(root, LANGUAGES, Findings(root)))))
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def loaded(rulebook: RuleBook) -> Iterator[None]:
     """Whoever loads the rule book gets this one."""
     with pytest.MonkeyPatch.context() as patch:

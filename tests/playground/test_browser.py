@@ -169,8 +169,7 @@ def test_no_answer_shows_a_card_that_the_seat_may_not_know(
             state = moment.state
             own = state.hand(2) if state.phase != "throw-down" else ()
             known |= {*own, *state.discards}
-            if state.shown:
-                known |= {card for hand in state.hands for card in hand}
+            known |= {card for seat in state.shown for card in state.hand(seat)}
             known |= {event.fact("card") for event in moment.events if event.kind in ("turned-up", "discarded")}  # type: ignore[misc]
             known |= {card for event in moment.events if event.kind in SHOWING for card in event.fact("cards")}  # type: ignore[union-attr]
             if state.needs is None and moment.action.seat == 2 and getattr(moment.action, "card", None):

@@ -114,6 +114,32 @@ def test_a_stamp_that_is_not_whole_does_not_count(content: str, repository: Path
     assert names(repository) == [MAKE, INSTALL]
 
 
+def test_an_environment_behind_a_link_is_not_emptied(repository: Path, machine: Path, tmp_path: Path) -> None:
+    """A working copy that borrows the environment of another one must not take it away from there."""
+    other = tmp_path / "other"
+    other.mkdir()
+    for lock in (BUILD_LOCK, DEV_LOCK):
+        shutil.copy(repository / lock, other / lock)
+    environment = stamped(other, BUILD_LOCK)
+    (repository / ".venv").symlink_to(environment)
+    before = sorted(environment.rglob("*"))
+    with pytest.raises(BuildError) as failed:
+        run_steps(missing_steps(repository, BUILD_LOCK))
+    assert re.match(r"\.venv: it is a link to .* is not emptied", str(failed.value.__cause__))
+    assert sorted(environment.rglob("*")) == before
+    assert Stamp.read(environment) is not None
+
+
+def test_node_modules_behind_a_link_are_not_emptied(repository: Path, machine: Path, tmp_path: Path) -> None:
+    stamped(repository, BUILD_LOCK)
+    (tmp_path / "modules").mkdir()
+    (repository / "node_modules").symlink_to(tmp_path / "modules")
+    with pytest.raises(BuildError) as failed:
+        run_steps(missing_steps(repository, BUILD_LOCK))
+    assert str(failed.value.__cause__).startswith("node_modules: it is a link to")
+    assert not list((tmp_path / "modules").iterdir())
+
+
 def test_the_stamp_is_written_only_after_the_install(repository: Path, machine: Path) -> None:
     """A run that is broken off between the two leaves an environment that says that it is empty."""
     environment = stamped(repository)
@@ -173,7 +199,7 @@ def test_a_missing_lock_file_says_how_to_get_it_back(repository: Path, machine: 
         missing_steps(repository, BUILD_LOCK)
 
 
-def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_path: Path) -> None:
+def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_path: Path, program: Program) -> None:
     """With a package that lies on this disk, so that nothing is asked of a registry."""
     wheel = tmp_path / "wheels" / "leaf-1.0-py3-none-any.whl"
     wheel.parent.mkdir()
@@ -182,8 +208,7 @@ def test_pip_refuses_a_file_whose_hash_is_not_the_locks(repository: Path, tmp_pa
         f"--no-index\n--find-links '{wheel.parent}'\nleaf==1.0 --hash=sha256:{'0' * 64}\n", encoding="utf-8"
     )
     environment = repository / ".venv"
-    (environment / "bin").mkdir(parents=True)
-    (environment / "bin" / "python").symlink_to(sys.executable)
+    program(environment / "bin" / "python", f"exec '{sys.executable}' \"$@\"")
     with pytest.raises(BuildError) as caught:
         bootstrap.install_lock(environment, BUILD_LOCK)
     assert "DO NOT MATCH THE HASHES" in str(caught.value)

@@ -35,7 +35,7 @@ scat-players = From two to nine players take part.
 scat-value-cards = An ace counts 11, a king, queen or jack counts 10, and every other card counts its number.
     .title = Card values
 # Arguments: $three-of-a-kind off, 30 or 30.5; $straight-flush and $straight-flush-ace-low yes or no.
-scat-value-hand = A [hand](term:hand) is three cards. It is worth the sum of its cards in one suit, the [point suit](term:point-suit). That suit is the player’s choice, but always the one with the highest sum counts, since a lower choice can never help. { $three-of-a-kind ->
+scat-value-hand = A [hand](term:hand) is three cards. It is worth the sum of its cards in one suit, the [point suit](term:point-suit). The player may choose that suit; here the one with the highest sum always counts, since a lower choice can never help. { $three-of-a-kind ->
         [off] [Three of a kind](term:three-of-a-kind) has no value of its own.
        *[other] [Three of a kind](term:three-of-a-kind) is worth { $three-of-a-kind } instead.
     } { $straight-flush ->
@@ -46,7 +46,7 @@ scat-value-hand = A [hand](term:hand) is three cards. It is worth the sum of its
        *[no] A [straight flush](term:straight-flush) has no value of its own.
     }
     .title = Hand value
-scat-value-max = No hand is worth more than 31. It takes an ace and two cards that count 10, all three of one suit.
+scat-value-max = The most that a hand can be worth is 31: an ace and two cards that count 10, all three of one suit.
     .title = Highest value
 
 ## Clauses: lives
@@ -68,8 +68,8 @@ scat-lives-county = { $free-life ->
 # Arguments: $free-life, $pennies.
 scat-lives-out = { $free-life ->
         [yes] A player who loses a life while having no pennies is out of the game. So each player has { $pennies ->
-            [one] { $pennies } life that is paid with a penny, and a free one.
-           *[other] { $pennies } lives that are paid with pennies, and a free one.
+            [one] { $pennies } life to pay for with a penny, and one free life.
+           *[other] { $pennies } lives to pay for with pennies, and one free life.
         }
        *[no] A player who pays the last penny is out of the game. So each player has { $pennies ->
             [one] { $pennies } life.
@@ -97,13 +97,13 @@ scat-deal-shuffle = All 52 cards are shuffled before each deal.
     .title = Shuffling
 # Argument: $throw-down.
 scat-deal-three = { $throw-down ->
-        [yes] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three. Nobody looks at them before every player has declined a [throw-down](term:throw-down).
+        [yes] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three. Nobody looks at them until every player has declined a [throw-down](term:throw-down).
        *[no] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three.
     }
     .title = Three cards each
 scat-deal-discard = The next card is turned face up and starts the [discard pile](term:discard-pile). All the others stay face down and form the [stock](term:stock).
     .title = Discard pile and stock
-scat-deal-squared = The discard pile is kept squared: its top card can be seen and taken, the cards below it cannot.
+scat-deal-squared = The discard pile is kept squared, so that only its top card can be seen and taken.
     .title = Squared discard pile
 
 ## Clauses: turns
@@ -131,8 +131,8 @@ scat-turn-retake = A player may take back a card that they discarded in an *earl
 
 # Argument: $first-turn-knock normal or showdown.
 scat-knock-when = { $first-turn-knock ->
-        [showdown] A player may [knock](term:knock) at the start of their own turn, instead of drawing and discarding. The very first turn of a deal is no exception, but a knock in it ends play without [last turns](term:last-turn).
-       *[normal] A player may [knock](term:knock) at the start of their own turn, instead of drawing and discarding. The very first turn of a deal is no exception.
+        [showdown] A player may [knock](term:knock) at the start of their own turn, instead of drawing and discarding. This may be done even in the very first turn of a deal, but a knock then ends play without [last turns](term:last-turn).
+       *[normal] A player may [knock](term:knock) at the start of their own turn, instead of drawing and discarding. This may be done even in the very first turn of a deal.
     }
     .title = When to knock
 # Argument: $min-knock.
@@ -147,8 +147,8 @@ scat-knock-once = Once a player has knocked, nobody else may knock in that deal.
     .title = One knock a deal
 # Argument: $first-turn-knock normal or showdown.
 scat-knock-last-turns = { $first-turn-knock ->
-        [showdown] After a knock every other player has exactly one more turn, and play stops when the player at the knocker’s right has finished it. Only after a knock in the very first turn of a deal does play stop at once.
-       *[normal] After a knock every other player has exactly one more turn, and play stops when the player at the knocker’s right has finished it.
+        [showdown] After a knock every other player has exactly one more turn, and play stops when the player at the knocker’s right has finished theirs. But after a knock in the very first turn of a deal, play stops at once.
+       *[normal] After a knock every other player has exactly one more turn, and play stops when the player at the knocker’s right has finished theirs.
     }
     .title = Last turns
 scat-showdown = When play has stopped after a knock, all players show their cards and compare the values of their hands.
@@ -181,14 +181,14 @@ scat-31-all-lose = { $opt-31-after-knock ->
     .title = Everybody else loses
 # Argument: $throw-down.
 scat-31-dealt = { $throw-down ->
-        [yes] A 31 in the cards as dealt counts too. The dealt hands are checked before the first turn, when every player has declined a throw-down or one has called it.
+        [yes] A 31 in the cards as dealt counts too. The dealt hands are checked before the first turn: as soon as every player has declined a [throw-down](term:throw-down), or one has called it. If one of the hands shown is a 31, it takes precedence over the throw-down.
        *[no] A 31 in the cards as dealt counts too. The dealt hands are checked before the first turn.
     }
     .title = 31 as dealt
 # Argument: $opt-31-after-knock all-one or knocker-two.
 scat-31-after-knock = { $opt-31-after-knock ->
-        [knocker-two] A player may still get 31 after another has knocked. Players who have not had their last turn do not get it, and the knocker loses two lives.
-       *[all-one] A player may still get 31 after another has knocked. Players who have not had their last turn do not get it, and the knocker loses only one life.
+        [knocker-two] A player may still call 31 after another has knocked. Players who have not yet had their last turn then get none, and the knocker loses two lives.
+       *[all-one] A player may still call 31 after another has knocked. Players who have not yet had their last turn then get none, and the knocker loses only one life.
     }
     .title = 31 after a knock
 scat-31-auto = A hand of 31 counts as called the moment it is complete. Its holder has no choice in this, as waiting can gain nothing.
@@ -226,12 +226,12 @@ scat-end-kitty = { $kitty ->
        *[winner] The winner takes the [kitty](term:kitty).
     }
     .title = The kitty
-scat-end-never-empty = At least one player loses nothing in every deal, so the last players can never all go out together. If an option would make that happen, the deal is cancelled and nobody loses anything.
+scat-end-never-empty = With the usual options at least one player loses nothing in every deal, so the last players can never all go out together. If an option would ever put them all out, the deal is cancelled and nobody loses anything.
     .title = Never all out
 
 ## Options
 
-scat-opt-pennies = Pennies at the start
+scat-opt-pennies = Number of pennies
     .help = How many pennies each player starts with. One penny pays for one life.
 scat-opt-free-life = Free life
     .help = With it, a player without pennies plays on until one more life is lost. Without it, a player is out on paying the last penny.
@@ -247,7 +247,7 @@ scat-opt-straight-flush-ace-low = Low ace in a straight flush
 scat-opt-min-knock = Lowest hand that may knock
     .help = A hand worth less than this may not knock. With 0 any hand may knock; tables that set a number often choose one from 17 to 21.
 scat-opt-throw-down = Throw-down
-    .help = Before the first turn each player is asked once, clockwise from the dealer’s left. Nobody has looked at the cards yet. A player may call a throw-down: then all hands are shown unseen, and nobody draws. The caller counts as the knocker, but a hand of 31 takes precedence. When every player has declined, all look at their cards, and play begins.
+    .help = Before the first turn each player is asked once, clockwise from the dealer’s left. Nobody has looked at the cards yet. A player may call a throw-down: then all hands are turned up unseen, and nobody draws. The caller counts as the knocker, but a hand of 31 takes precedence. When every player has declined, all look at their cards, and play begins.
 scat-opt-knocker-tied-loses = Knocker loses a tie
     .help = With it, a knocker who ties for the lowest hand loses two lives, and the others in the tie lose one each. Without it, such a knocker loses none.
 scat-opt-31-after-knock = Knocker when another gets 31
@@ -256,9 +256,9 @@ scat-opt-31-after-knock = Knocker when another gets 31
     .value-knocker-two = Two lives
 scat-opt-two-lives-one-penny = Two lives with one penny
     .help = What happens to a player with one penny who loses two lives. It matters only with the free life.
-    .value-out = Pays it and is out
-    .value-stays = Pays it and stays in
-scat-opt-stock-empty = Empty stock
+    .value-out = Pays the penny and is out
+    .value-stays = Pays the penny and stays in
+scat-opt-stock-empty = Stock used up
     .help = What happens when a turn ends and no card is left in the stock.
     .value-draw = The deal is drawn
     .value-reshuffle = The discards become a new stock
@@ -297,11 +297,11 @@ scat-reading-straight-flush = What is a straight flush worth?
     .r-off = Its cards count as usual.
     .r-on = It is worth 30, and ace, king and queen are worth 31.
 scat-reading-free-life = When is a player out of the game?
-    .why = The texts say both in different places; the one that describes losing without pennies is the more exact, and another source agrees with it.
+    .why = The texts say both, in different places; the passage that describes losing a life without pennies is the more exact, and another source agrees with it.
     .r-on = On losing a life with no pennies left.
     .r-off = On paying the last penny.
 scat-reading-short = What if a player with one penny loses two lives?
-    .why = Taking the two lives one after the other applies the other clauses word for word. Agree on this before play.
+    .why = Taking the two lives one after the other follows the other clauses to the letter. Agree on this before play.
     .r-out = The player pays the penny and is out.
     .r-stays = The player pays the penny and stays in without pennies.
 scat-reading-last-turn = May a player keep the hand in the last turn?
@@ -329,19 +329,19 @@ scat-reading-knocker-tied = What does a knocker lose who ties for the lowest han
     .r-safe = Nothing: only the others in the tie lose a life.
     .r-two = Two lives, and the others in the tie lose one each.
 scat-reading-after-knock-31 = What does the knocker lose when another player gets 31?
-    .why = The texts that treat the case count the knocker among the others.
+    .why = The Persian and Ukrainian texts expressly count the knocker among the others.
     .r-all-one = One life, like everybody else.
     .r-knocker-two = Two lives.
 scat-reading-several-31 = What if several players are dealt 31?
-    .why = It treats all holders of 31 alike. Agree on this before play.
+    .why = This treats all holders of 31 alike. Agree on this before play.
     .r-all-safe = None of them loses; everybody else loses one life.
     .r-silent = Nothing is said about it.
 scat-reading-stock-empty = What happens when the stock runs out?
-    .why = It is the only answer given by a source that was read.
+    .why = It is the only answer that we found in any source.
     .r-draw = The deal is drawn, and nobody loses a life.
     .r-reshuffle = The discards are shuffled into a new stock.
 scat-reading-kitty = Who takes the kitty at the end?
-    .why = It is the natural end of the pennies. Agree on this before play.
+    .why = The sources say nothing, and it is natural that the winner takes the kitty. Agree on this before play.
     .r-winner = The winner.
     .r-unclaimed = Nobody.
 
@@ -351,11 +351,14 @@ scat-event-began = { $players } players begin with { $pennies ->
         [one] { $pennies } penny
        *[other] { $pennies } pennies
     } each, and player { $seat } is the first dealer.
-scat-event-dealt = Player { $seat } shuffles and deals three cards to each of { $players } players.
-scat-event-received = Player { $seat } is dealt { $cards }.
+scat-event-dealt = Player { $seat } shuffles and deals three cards to each of the { $players } players.
+scat-event-received = { $cards ->
+        [hidden] Player { $seat } is dealt three cards.
+       *[other] Player { $seat } is dealt { $cards }.
+    }
 scat-event-turned-up = The next card is turned up and starts the discard pile: { $card }.
 scat-event-throw-down-declined = Player { $seat } declines a throw-down.
-scat-event-threw-down = Player { $seat } calls a throw-down, and all hands are shown unseen.
+scat-event-threw-down = Player { $seat } calls a throw-down, and all hands are turned up unseen.
 scat-event-knocked = Player { $seat } knocks and keeps the hand.
 scat-event-drew-stock = { $card ->
         [hidden] Player { $seat } draws a card from the stock.
@@ -363,7 +366,7 @@ scat-event-drew-stock = { $card ->
     }
 # $own is yes when the player discarded this card in an earlier turn.
 scat-event-took-discard = { $own ->
-        [yes] Player { $seat } takes { $card }, their own earlier discard, back from the discard pile.
+        [yes] Player { $seat } takes back { $card }, their own earlier discard, from the discard pile.
        *[no] Player { $seat } takes { $card } from the discard pile.
     }
 # $from is stock when the card was drawn from the stock in this turn.
@@ -374,7 +377,10 @@ scat-event-discarded = { $from ->
 scat-event-stood = Player { $seat } stands: the hand stays as it is.
 scat-event-declared-31 = Player { $seat } has 31 and shows it: { $cards }.
 scat-event-dealt-31 = Player { $seat } is dealt 31 and shows it: { $cards }.
-scat-event-showdown = The { $players } players left in the game show their hands.
+scat-event-showdown = { $players ->
+        [2] Both players show their hands.
+       *[other] All { $players } players show their hands.
+    }
 # $suit is none when three of a kind counts.
 scat-event-hand-shown = { $suit ->
         [S] Player { $seat } shows { $cards }: { $value } in spades.
@@ -423,10 +429,10 @@ scat-event-lost-life = { $why ->
            *[other] { $left } remain.
         }
     }
-scat-event-on-the-county = Player { $seat } has no pennies left and plays on, on the county.
+scat-event-on-the-county = Player { $seat } has no pennies left but is still in the game, on the county.
 scat-event-went-out = Player { $seat } is out of the game.
 scat-event-deal-drawn = The stock is empty and nobody has knocked, so the deal is drawn and nobody loses a life.
-scat-event-no-loser = Everybody left in the game holds 31, so nobody loses a life.
+scat-event-no-loser = Everybody still in the game holds 31, so nobody loses a life.
 scat-event-deal-cancelled = The losses would put everybody out at once, so the deal is cancelled and nobody loses anything.
 scat-event-stock-reshuffled = The stock is empty, and the discards under the top card are shuffled into a new one: { $count ->
         [one] { $count } card.
@@ -445,29 +451,29 @@ scat-event-kitty-unclaimed = Nobody takes the kitty: { $pennies ->
 
 ## Refusals: $seat is the player who tried
 
-scat-refused-not-your-turn = It is the turn of player { $turn }, so player { $seat } has to wait.
+scat-refused-not-your-turn = It is player { $turn }’s turn, so player { $seat } has to wait.
 scat-refused-game-over = The game is over, and nothing more can be done in it. A new game can be started.
 scat-refused-awaiting-deal = Cards have to be shuffled first. Only then can a player act.
 scat-refused-out-of-game = Player { $seat } is out of the game and takes no more turns, but may watch to the end.
-scat-refused-knock-after-draw = Player { $seat } has drawn a card in this turn, and a knock is made instead of drawing. The player must now discard one card.
+scat-refused-knock-after-draw = Player { $seat } has already drawn a card in this turn, and a knock takes the place of drawing. The player must now discard one card.
 scat-refused-second-knock = Player { $knocker } has knocked in this deal, and nobody else may knock in it. Player { $seat } may take a last turn instead.
 scat-refused-knock-too-low = The hand of player { $seat } is worth { $value }, but only a hand worth at least { $minimum } may knock. The player must draw a card instead.
-scat-refused-draw-twice = Player { $seat } has drawn a card in this turn and may not draw another. The player must now discard one card.
+scat-refused-draw-twice = Player { $seat } has already drawn a card in this turn and may not draw another. The player must now discard one card.
 scat-refused-stock-exhausted = The stock is empty, so no card can be drawn from it. Player { $seat } may take the top card of the discard pile or keep the hand.
-scat-refused-discard-before-draw = Player { $seat } has not drawn a card in this turn. The player must first draw one from the stock or take one from the discard pile.
+scat-refused-discard-before-draw = Player { $seat } has not yet drawn a card in this turn. The player must first draw one from the stock or take one from the discard pile.
 scat-refused-not-in-hand = Player { $seat } does not hold { $card }. The player may only discard a card from their own hand.
 scat-refused-returned-card = Player { $seat } took { $card } from the discard pile in this turn, and that card may not be discarded in the same turn. The player must discard another card.
 scat-refused-breaks-31 = Three cards of player { $seat } make 31, and { $card } is one of them. The player must discard the fourth card.
 # $last-turn-stand is yes where players may stand in any last turn.
 scat-refused-stand-now = { $last-turn-stand ->
-        [yes] Player { $seat } may keep the hand only in the last turn after a knock, before drawing. Now the turn must be played in the usual way.
-       *[no] Player { $seat } may keep the hand only in the last turn after a knock, when the stock is empty, before drawing. Now the turn must be played in the usual way.
+        [yes] Player { $seat } may keep the hand only in the last turn after a knock, before drawing. This turn must be played in the usual way.
+       *[no] Player { $seat } may keep the hand only in the last turn after a knock, and only if the stock is empty, before drawing. This turn must be played in the usual way.
     }
-scat-refused-throw-down-off = At this table there is no throw-down. Player { $seat } may play a usual turn.
-scat-refused-throw-down-late = A throw-down is called only before the first turn, with the cards not looked at. Player { $seat } may play a usual turn instead.
+scat-refused-throw-down-off = There is no throw-down at this table. Player { $seat } may take an ordinary turn.
+scat-refused-throw-down-late = A throw-down can be called only before the first turn, while nobody has looked at the cards. Player { $seat } may take an ordinary turn instead.
 scat-refused-throw-down-first = Player { $seat } must first call a throw-down or decline it. Only then can turns begin.
-scat-refused-wrong-pack = These are not exactly the cards that are to be shuffled. Each of those cards must be there once, and no other.
-scat-refused-not-chance = Cards are dealt only between two deals, and discards are shuffled only when the stock is empty. The deal now in play must go on first.
+scat-refused-wrong-pack = These are not exactly the cards that are to be shuffled. Each of those cards must be there just once, and no others.
+scat-refused-not-chance = Cards are dealt only when the deal before is over, and discards are shuffled only when the stock is empty. The deal now in play must go on first.
 
 ## Actions, as buttons
 
@@ -526,13 +532,13 @@ scat-wrong-skat-national = Some texts call Scat the national card game of German
     .right = That game is Skat. Scat has no connection with it.
 scat-wrong-discard-for-knock = One text says that deciding to *discard* ends the turn, and that play stops at the right of the player who discarded.
     .right = It is the *knock* that ends the turn, and play stops at [the knocker’s right](clause:scat.knock.last-turns).
-scat-wrong-knocker-in-tie = One text speaks of a knocker who ties with two players, none of whom is the knocker, and contradicts itself.
+scat-wrong-knocker-in-tie = One text speaks of a knocker who ties with two players, neither of whom is the knocker, and so contradicts itself.
     .right = The case meant is a tie [without the knocker](clause:scat.loss.tie): each player in it loses one life.
 scat-wrong-draw-or-discarding = Some texts begin a turn with drawing from the top of the pack *or discarding*.
     .right = The choice is between the top card of the stock and [the top card of the discard pile](clause:scat.turn.draw).
-scat-wrong-all-players-pay = Some texts say that *all* players pay a penny when one calls 31.
+scat-wrong-all-players-pay = Some texts say that *all* players pay a penny when one of them calls 31.
     .right = All [other players](clause:scat.31.all-lose) pay. The one who has 31 pays nothing.
-scat-wrong-four-one-point-cards = One text says that with king and ten of spades and the four of hearts a player may count “four one-point cards”.
+scat-wrong-four-one-point-cards = One text says that with the king and ten of spades and the four of hearts a player may count “four one-point cards”.
     .right = There is just one four, worth 4. The hand counts its [best suit](clause:scat.value.hand): 20 in spades.
 scat-wrong-throw-down-discard = One text calls the throw-down a discard.
     .right = Nothing is discarded in a [throw-down](term:throw-down): the player shows a hand that nobody has looked at.
@@ -563,7 +569,7 @@ scat-example-lowest-loses-seventeen-pays = Player 3 sits at the knocker’s righ
 scat-example-tied-lowest = Two tie for lowest
     .intro = Who pays when two players share the lowest value and neither of them has knocked? Player 3 dealt, and player 1 is about to knock.
 scat-example-tied-lowest-twenty-in-hearts = The king and queen of hearts make 20; the five of clubs of player 1 does not count. Each of the others has 17, one in clubs and one in diamonds. The ace of spades of player 3 would be worth only 11 by itself.
-scat-example-tied-lowest-knock = A hand worth 20 very probably beats at least one of two unknown hands, and to wait would give both of them time to improve. Now each has [exactly one more turn](clause:scat.knock.last-turns).
+scat-example-tied-lowest-knock = A hand worth 20 very probably beats at least one of two unknown hands, and waiting would give both of them time to improve. Now each has [exactly one more turn](clause:scat.knock.last-turns).
 scat-example-tied-lowest-a-heart-is-no-club = Only a third club could have raised the 17 of player 2. A single heart stands alone and adds nothing.
 scat-example-tied-lowest-seventeen = Whether the four or the two goes makes no difference, as long as both clubs stay. The hand is still worth 17.
 scat-example-tied-lowest-also-no-help = To get above 17, player 3 needed a diamond, or else a spade of at least seven to go with the ace. The six of hearts is neither.
@@ -590,7 +596,7 @@ scat-example-knocker-alone-two-lives = The lowest hand is the knocker’s, and n
 scat-example-dealt-31 = 31 as dealt
     .intro = What happens if somebody holds 31 before anybody has had a turn? Three players begin a game, and player 1 deals.
 scat-example-dealt-31-first-deal = Nobody has a card yet. The players [chose the first dealer](clause:scat.dealer.first) as they liked, and each of them has [three pennies](clause:scat.lives.start) in front of them.
-scat-example-dealt-31-thirty-one-at-once = The ace, king and ten of clubs make 11 and 10 and 10. A 31 [counts even as dealt](clause:scat.31.dealt), so the deal ends before its first turn. The 19 of player 2 is no protection: without 31, [everybody pays](clause:scat.31.all-lose) the same.
+scat-example-dealt-31-thirty-one-at-once = The ace, king and ten of clubs count 11 and 10 and 10. A 31 [counts even as dealt](clause:scat.31.dealt), so the deal ends before its first turn. The 19 of player 2 is no protection: without 31, [everybody pays](clause:scat.31.all-lose) the same.
 
 scat-example-31-in-play = 31 in play
     .intro = How does a player end the deal with 31? Player 3 dealt; player 1 is to play and is one card short of it.
@@ -602,24 +608,24 @@ scat-example-31-after-knock = 31 after a knock
     .intro = Can somebody still get 31 after a knock, and what does it cost the knocker? Three players begin a game; player 1 deals, so player 2 has the first turn.
 scat-example-31-after-knock-before-the-deal = Each player has three pennies. Turns will go [clockwise from the dealer’s left](clause:scat.turn.order): players 2, 3, 1.
 scat-example-31-after-knock-first-hands = Nobody has been dealt 31, so turns begin. Player 2 has 19 in spades, player 3 has 20 in hearts, and player 1 only 12 in clubs.
-scat-example-31-after-knock-knock-at-once = A knock is allowed even in [the very first turn](clause:scat.knock.when). Player 2 thinks that 19 will beat somebody, and wants to give the others no time.
+scat-example-31-after-knock-knock-at-once = A knock is allowed even in [the very first turn](clause:scat.knock.when). Player 2 thinks that 19 will beat somebody, and wants to give the others as little time as possible.
 scat-example-31-after-knock-the-ace = With the king and queen, the ace of hearts makes 31. Player 3 could not have knocked, since there is only [one knock a deal](clause:scat.knock.once), but with 31 no knock is needed. The five of clubs is the fourth card and has to go.
 scat-example-31-after-knock-deal-over = A knock [does not stop a 31](clause:scat.31.after-knock): the deal ends on the spot, and player 1 never gets the last turn. No hands are compared, so the knocker loses one life [like everybody else](clause:scat.31.all-lose).
 
 scat-example-may-not-go-back = A card that may not go back
     .intro = Which cards may a player discard after drawing? Two players show both cases: player 1 takes from the discard pile, player 2 draws from the stock.
-scat-example-may-not-go-back-nine-of-clubs = Player 1 has 18 in clubs, and the nine on the discard pile is a third one. It is a sure gain, while [the top card of the stock](clause:scat.turn.draw) could be anything.
+scat-example-may-not-go-back-nine-of-clubs = Player 1 has 18 in clubs, and the nine on the discard pile is a third club. It is a sure gain, while [the top card of the stock](clause:scat.turn.draw) could be anything.
 scat-example-may-not-go-back-taken = The nine, once taken, [has to stay for this turn](clause:scat.turn.no-return). Any of the three older cards may go, even the king, but only the three of diamonds can be spared without loss.
 scat-example-may-not-go-back-another-card = All three cards are clubs now: 10 and 9 and 8 make 27. In a later turn the nine may be discarded like any other card.
-scat-example-may-not-go-back-from-the-stock = Player 2 has 16 in spades, and a diamond does not help. To try the discard pile as well is not possible: a turn is [one card drawn and one discarded](clause:scat.turn.options).
+scat-example-may-not-go-back-from-the-stock = Player 2 has 16 in spades, and a diamond does not help. Trying the discard pile as well is not possible: a turn is [one card drawn and one discarded](clause:scat.turn.options).
 scat-example-may-not-go-back-this-one-may = The two came from the stock, and [such a card may go at once](clause:scat.turn.stock-return), unlike the nine that player 1 took from the discard pile. Player 2 stays at 16.
 
 scat-example-when-to-knock = When to knock
     .intro = At what moment may a player knock, and may anybody else knock afterwards? Player 3 dealt, so player 1 begins; the three players hold 19, 18 and 20.
-scat-example-when-to-knock-who-may-knock = A knock takes the place of one’s [own turn](clause:scat.turn.order). So player 1 could knock now with 19, while player 2 has to wait.
+scat-example-when-to-knock-who-may-knock = A player knocks in their [own turn](clause:scat.turn.order), in place of drawing. So player 1 could knock now with 19, while player 2 has to wait.
 scat-example-when-to-knock-too-late = Player 1 hoped for a third diamond, but the two and four of clubs make only 6. Having drawn, player 1 has missed the chance to knock: that is done [at the start of a turn](clause:scat.knock.when) or not at all.
-scat-example-when-to-knock-next-turn = The king and nine of diamonds stay, worth 19. The next chance for player 1 to knock would be the start of the next turn, if nobody else has knocked by then.
-scat-example-when-to-knock-second-player-knocks = Player 2 is at the start of a turn, so now the knock is allowed. It takes the chance away from everybody else: even with 20, player 3 [may not knock any more](clause:scat.knock.once).
+scat-example-when-to-knock-next-turn = The king and nine of diamonds stay, worth 19. The next chance to knock would come at the start of player 1’s next turn, if nobody else has knocked by then.
+scat-example-when-to-knock-second-player-knocks = Player 2 is at the start of a turn, so now the knock is allowed. It takes the chance away from everybody else: even with 20, player 3 [may no longer knock](clause:scat.knock.once).
 scat-example-when-to-knock-last-turn-of-3 = A last turn is played [like any other](clause:scat.turn.options), by drawing one card and discarding one. Only a third heart could have raised the 20 of player 3.
 scat-example-when-to-knock-one-more-to-go = The jack and ten of hearts stay, worth 20. Play stops only at [the knocker’s right](clause:scat.knock.last-turns), and there sits player 1, who has had a turn in this deal but now has one more.
 scat-example-when-to-knock-the-last-card = Here at last is a third diamond: 10 and 9 and 5 make 24. Now the four of clubs is the odd card out.
@@ -628,7 +634,7 @@ scat-example-when-to-knock-eighteen-is-lowest = The knock went wrong from the st
 scat-example-last-penny = The last penny
     .intro = What becomes of a player who has paid the last penny? Player 1 has one penny, player 2 has two and player 3 none; the other six are in the kitty, and it is the turn of player 2.
 scat-example-last-penny-one-two-none = Player 3 is [“on the county”](term:county): a player without pennies [holds cards and takes turns](clause:scat.lives.county) like anybody else. Player 2 has 20 in spades.
-scat-example-last-penny-knock = A hand worth 20 is a good one to knock with. For player 3 a lost life would now mean to be [out of the game](clause:scat.lives.out), while player 1 could still pay for one.
+scat-example-last-penny-knock = A hand worth 20 is a good one to knock with. For player 3 a lost life would now mean being [out of the game](clause:scat.lives.out), while player 1 could still pay for one.
 scat-example-last-penny-third-player = Player 3 has 19 in diamonds and would be safer with a third diamond. A spade is no help.
 scat-example-last-penny-nineteen = The queen and nine of diamonds stay. Player 3 is below the knocker, so everything depends on the last turn of player 1.
 scat-example-last-penny-first-player = Player 1 has 13 in clubs. The seven of clubs would have made 20 and left player 3 lowest with 19, but the seven that came is a spade.
@@ -637,12 +643,12 @@ scat-example-last-penny-next-deal = The ace, king and queen of clubs make 31, so
 
 scat-example-two-lives-one-penny = Two lives, one penny
     .intro = What happens when a player with one penny loses two lives? It is player 1 who has one penny and knocks; players 2 and 3 have three each, and player 3 dealt.
-scat-example-two-lives-one-penny-all-on-one-card = Player 1 has 11 in spades. The jack of diamonds from the discard pile and the four would make 14, but player 1 would rather knock, hoping that one of the others has still less.
-scat-example-two-lives-one-penny-knock = The knock gives up the chance to get better. If this hand turns out lowest alone, it costs [two lives](clause:scat.loss.knocker-alone), and there is only one penny to pay with.
+scat-example-two-lives-one-penny-all-on-one-card = Player 1 has 11 in spades. The jack of diamonds from the discard pile and the four would make 14, but player 1 would rather knock, hoping that one of the others has even less.
+scat-example-two-lives-one-penny-knock = The knock gives up the chance to get better. If this hand turns out to be lowest alone, it costs [two lives](clause:scat.loss.knocker-alone), and there is only one penny to pay with.
 scat-example-two-lives-one-penny-better = The four is a third club: 9 and 8 and 4 make 21. The two of hearts can be spared.
 scat-example-two-lives-one-penny-twenty-one = Player 2 has gone from 17 to 21, and player 3 already holds 17 and can keep it. So the knock is as good as lost, but nobody at the table can know that yet.
 scat-example-two-lives-one-penny-no-change = Neither the two of spades nor the three of clubs has a partner in this hand. The queen and seven of hearts remain the ones to keep.
-scat-example-two-lives-one-penny-penny-and-out = The two lives are lost [one after the other](clause:scat.lives.short): the first takes the penny, and the second finds none, which means [out of the game](clause:scat.lives.out). With two pennies player 1 would have paid both and stayed in.
+scat-example-two-lives-one-penny-penny-and-out = The two lives are lost [one after the other](clause:scat.lives.short): the first takes the penny, and the second finds none, which puts player 1 [out of the game](clause:scat.lives.out). With two pennies player 1 would have paid both and stayed in.
 
 scat-example-drawn-deal = The stock runs out
     .intro = What if the stock is used up and nobody has knocked? Two players have come to the last card of it; player 2 dealt, and it is the turn of player 1.
@@ -653,7 +659,7 @@ scat-example-drawn-deal-nobody-loses = Without a knock there is no [showdown](te
 scat-example-empty-stock-last-turn = An empty stock in the last turns
     .intro = What can a player do in the last turn when the stock is empty? Player 1 has knocked; player 2 comes next, and then player 3.
 scat-example-empty-stock-last-turn-last-card-in-last-turns = Two players have a last turn, but there is only one card left to draw. Player 2 comes first and may have it.
-scat-example-empty-stock-last-turn-second-player = Player 2 has 18 in hearts, and a spade does not help. To [stand](term:stand) is out of the question now: having drawn, player 2 [must discard](clause:scat.turn.options).
+scat-example-empty-stock-last-turn-second-player = Player 2 has 18 in hearts, and a spade does not help. [Standing](term:stand) is out of the question now: having drawn, player 2 [must discard](clause:scat.turn.options).
 scat-example-empty-stock-last-turn-stock-is-empty = The deal is not [drawn](clause:scat.stock.empty), because somebody has knocked: the last turns are played to the end. Player 3 has nothing to draw from and [may choose](clause:scat.stock.empty-after-knock) between taking the three of spades and keeping the hand.
 scat-example-empty-stock-last-turn-keeps-twenty = The three of spades would not help: six and three are only nine. Here [nobody has to draw](clause:scat.stock.empty-after-knock), so player 3 keeps 20 in diamonds. It is enough: 18 is the lowest of the three, and player 2 has not knocked, so it costs one life.
 
@@ -668,11 +674,11 @@ scat-example-taking-back-not-wise = The best that could be kept is 11 and 9 and 
 
 scat-example-several-31 = Several 31s
     .intro = Who loses when two players are dealt 31 in the same deal? Only two sit at this table, and player 1 deals.
-scat-example-several-31-two-players = Both players have three pennies. With two at the table, what is about to be dealt comes about once in a million deals.
+scat-example-several-31-two-players = Both players have three pennies. With two at the table, what is about to be dealt happens about once in a million deals.
 scat-example-several-31-nobody-is-left-to-lose = Each hand is the ace, king and queen of one suit. [Both count as called](clause:scat.31.several), whoever’s cards came first, and no one without 31 is left to pay. A third player without 31 would have lost a life.
 
 scat-example-throw-down = A throw-down
-    .intro = What happens when a player has the hands shown unseen? Three players have agreed on the option for it; player 1 deals, so player 2 is asked first.
+    .intro = What happens when a player has all hands turned up unseen? Three players have agreed on the option for it; player 1 deals, so player 2 is asked first.
 scat-example-throw-down-the-option = Without [this option](clause:scat.opt.throw-down) everybody would look at their cards as soon as they were dealt. With it the cards stay face down until each player has been asked.
 scat-example-throw-down-nobody-looks = Player 2, at the dealer’s left, may call a [throw-down](term:throw-down) or decline it, without having seen a card. A knock is not possible yet, because [turns begin only later](clause:scat.opt.throw-down).
 scat-example-throw-down-all-cards-on-the-table = It was a blind guess, and nobody could draw to mend a hand: 11 is lower than 12 and 25. The caller [counts as the knocker](clause:scat.opt.throw-down), and a knocker who is lowest alone loses [two lives](clause:scat.loss.knocker-alone).
@@ -690,7 +696,7 @@ scat-example-short-game = A short game
     .intro = How does a whole game go, from the first deal to the winner? Two players start with one penny each, to keep it short, and player 1 deals first.
 scat-example-short-game-one-penny-each = The number of pennies is [an option](clause:scat.opt.pennies). With one penny, the first lost life takes it, and [the second puts the player out](clause:scat.lives.out).
 scat-example-short-game-first-deal = Player 2 has 18 in spades, player 1 has 16 in diamonds. The queen of diamonds on the discard pile would bring player 1 to 26, but it is player 2 who has the first turn.
-scat-example-short-game-a-spade = A queen of diamonds beside two spades would have been no use to player 2, so the stock was the better choice. It has brought a third spade, and the three of hearts can go.
+scat-example-short-game-a-spade = The queen of diamonds beside two spades would have been no use to player 2, so the stock was the better choice. It has brought a third spade, and the three of hearts can go.
 scat-example-short-game-twenty-eight = 10 and 10 and 8 make 28. The three of hearts covers the queen of diamonds and so [keeps it from player 1](clause:scat.deal.squared). A knock has to wait for the next turn, since player 2 has drawn in this one.
 scat-example-short-game-nothing-for-1 = The four and two of clubs make only 6, so the diamonds remain the better suit with 16.
 scat-example-short-game-hoping = Player 1 keeps the nine and seven of diamonds and hopes for a third one. Whether the four or the two of clubs goes makes no difference.

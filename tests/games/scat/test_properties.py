@@ -122,9 +122,8 @@ def test_a_view_never_holds_a_card_that_its_seat_may_not_know() -> None:
                         if one in PACK:
                             public.add(str(one))
             for seat in range(1, state.seats + 1):
-                if state.shown:
-                    continue
-                own = set(map(str, state.hand(seat))) if state.phase != "throw-down" else set()
+                open_hands = (seat, *state.shown) if state.phase != "throw-down" else ()
+                own = {str(card) for one in open_hands for card in state.hand(one)}
                 text = repr(SCAT.view(state, seat))
                 for card in PACK:
                     if f"'{card}'" in text:

@@ -1,0 +1,136 @@
+"""What a reader's eye and a screen reader meet on a page: order of characters, names, sizes, faults that axe knows."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+# The characters of an element from left to right, line after line, by the rectangles in which they are drawn.
+_AS_SEEN = """element => {
+  const seen = [];
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode.data;
+    for (let at = 0; at < text.length; at++) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, at);
+      range.setEnd(walk.currentNode, at + 1);
+      const box = range.getClientRects()[0];
+      if (!box || !box.width || !text[at].trim()) continue;
+      seen.push({middle: (box.top + box.bottom) / 2, height: box.height, left: box.left, text: text[at]});
+    }
+  }
+  seen.sort((a, b) => a.middle - b.middle);
+  const lines = [];
+  for (const one of seen) {
+    const line = lines.at(-1);
+    if (line && one.middle - line[0].middle < Math.min(line[0].height, one.height) / 2) line.push(one);
+    else lines.push([one]);
+  }
+  return lines.map((line) => line.sort((a, b) => a.left - b.left).map((one) => one.text).join("")).join("\\n");
+}"""
+
+# Cards whose characters are not drawn from left to right, rank first.
+_WRONG_CARDS = """() => [...document.querySelectorAll("bdi.card:not(.card-back)")].filter((card) => {
+  if (!card.checkVisibility()) return false;
+  const node = card.querySelector("[role=img]").firstChild;
+  const lefts = [...node.data].map((_, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().left;
+  });
+  return !/^(A|K|Q|J|10|[2-9])[♠♥♦♣]$/.test(node.data) || lefts.some((left, at) => at && left <= lefts[at - 1]);
+}).map((card) => card.outerHTML)"""
+
+# Runs of cards and marks of suits outside of an element that has a name for a screen reader.
+_UNNAMED_CARDS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (!/[♠♥♦♣]/.test(node.data)) continue;
+    const holder = node.parentElement;
+    if (holder.closest("[aria-hidden=true], script, style, textarea, option")) continue;
+    const image = holder.closest("[role=img]");
+    const name = image && image.getAttribute("aria-label");
+    if (!name || /[♠♥♦♣0-9]/.test(name)) found.push(node.data.trim() + " in " + holder.outerHTML.slice(0, 120));
+  }
+  for (const image of document.querySelectorAll("main [role=img]")) {
+    if (!image.getAttribute("aria-label")?.trim()) found.push("no name: " + image.outerHTML.slice(0, 120));
+  }
+  return found;
+}"""
+
+_SMALL_TARGETS = """(least) => [...document.querySelectorAll(
+    "main :is(button, select, summary, textarea, input:not([type=radio], [type=checkbox]), label:has(input))"
+)].filter((one) => {
+  if (!one.checkVisibility({visibilityProperty: true})) return false;
+  const box = one.getBoundingClientRect();
+  return box.height < least - 0.5 || box.width < least - 0.5;
+}).map((one) => {
+  const box = one.getBoundingClientRect();
+  return `${one.outerHTML.slice(0, 90)} is ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`;
+})"""
+
+_WIDER_THAN_WINDOW = """() => {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [`the page is ${document.documentElement.scrollWidth} wide in a window of ${room}`,
+    ...[...document.querySelectorAll("body *")].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width && (box.right > room + 1 || box.left < -1) && !one.closest(".table[tabindex]");
+    }).slice(0, 8).map((one) => one.outerHTML.slice(0, 100))];
+}"""
+
+
+def as_seen(element: Locator) -> str:
+    """The characters of an element as they stand from left to right, one line of the page after another."""
+    seen: str = element.evaluate(_AS_SEEN)
+    return seen
+
+
+def persian(*words: str) -> str:
+    """What `as_seen` must give for words that are read from right to left.
+
+    Words of Persian letters are turned round; cards, digits and Latin words stand as they are.
+    """
+    return "".join(word if _left_to_right(word) else word[::-1] for word in reversed(words))
+
+
+def _left_to_right(word: str) -> bool:
+    return not any("\u0600" <= sign <= "\u06ff" and not "۰" <= sign <= "۹" and sign not in "٫٬" for sign in word)
+
+
+def wrong_cards(page: Page) -> list[str]:
+    """The visible cards that are not seen as rank, then suit."""
+    found: list[str] = page.evaluate(_WRONG_CARDS)
+    return found
+
+
+def unnamed_cards(page: Page) -> list[str]:
+    """The cards of the page that a screen reader has no words for."""
+    found: list[str] = page.evaluate(_UNNAMED_CARDS)
+    return found
+
+
+def small_targets(page: Page, least: int = 44) -> list[str]:
+    """The visible controls of the page's text that are narrower or lower than `least` CSS pixels."""
+    found: list[str] = page.evaluate(_SMALL_TARGETS, least)
+    return found
+
+
+def wider_than_window(page: Page) -> list[str]:
+    """What makes the page scroll sideways; empty if it does not."""
+    found: list[str] = page.evaluate(_WIDER_THAN_WINDOW)
+    return found
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe finds on the page as it stands; `axe` is its script."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(axe)
+    found: list[str] = page.evaluate(
+        """axe.run(document, {resultTypes: ["violations"]}).then((result) => result.violations.map(
+            (one) => one.id + ": " + one.nodes.map((node) => node.target.join(" ")).join(", ")))"""
+    )
+    return found

@@ -1,0 +1,133 @@
+"""Playing on from an example: the worker draws what the build drew, and the reader goes on from any step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from games.examples import ids, load
+from games.replay import replay
+from games.rulebook import RuleBook
+from scripts.serve import SiteServer
+from tests.browser.table import Table
+
+LANGUAGES = ("en", "fa", "uk")
+STEP = '<li class="step" id="step-'
+END = '\n</ol>\n<p class="visually-hidden" data-part="live"'
+
+ASK = """async (requests) => {
+  const answers = [];
+  for (const request of requests) answers.push(await window.engine.request(request));
+  return answers;
+}"""
+
+
+@pytest.fixture(scope="module")
+def engine(browser: Browser, site_server: SiteServer) -> Iterator[Page]:
+    """A page with an engine of its own, ready to answer in every language."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(site_server.address + "en/games/scat/play/")
+        player = page.locator("[data-player]")
+        page.add_script_tag(
+            url=page.evaluate("one => new URL(one, document.baseURI).href", player.get_attribute("data-engine-script"))
+        )
+        page.evaluate(
+            """async (base) => {
+              window.engine = await VaraqEngine.start({base: new URL(base, document.baseURI).href});
+            }""",
+            player.get_attribute("data-engine"),
+        )
+        yield page
+
+
+def built_steps(html: str) -> list[str]:
+    """The steps in the source of an example's page, byte for byte."""
+    walk = html[html.index(STEP) : html.index(END)]
+    first, *others = walk.split("\n" + STEP)
+    return [first, *(STEP + one for one in others)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worker_draws_every_step_byte_for_byte_as_the_build_did(lang: str, engine: Page, site_folder: Path) -> None:
+    compared = 0
+    for example in ids("scat"):
+        html = (site_folder / lang / "games/scat/examples" / example / "index.html").read_text(encoding="utf-8")
+        built = built_steps(html)
+        assert len(built) == len(replay(load("scat", example)).steps)
+        requests = [
+            {"do": "step", "lang": lang, "game": "scat", "rules": "../../", "example": example, "step": step}
+            for step in range(len(built))
+        ]
+        drawn = [answer["fragments"]["step"] for answer in engine.evaluate(ASK, requests)]
+        assert [one.strip("\n") for one in drawn] == built, example
+        compared += len(built)
+    assert compared > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_example_is_taken_over_and_played_to_its_end(
+    lang: str, page: Page, site_address: str, rulebook: RuleBook
+) -> None:
+    words = rulebook.words(lang)
+    table = Table(page, words, [])
+    page.goto(site_address + f"{lang}/games/scat/examples/short-game/#step-3")
+    page.locator("#step-3").get_by_role("button", name=words.plain("ui-try-here"), exact=True).click()
+    title = page.get_by_role("heading", name=words.plain("ui-take-over", step=3), exact=True)
+    expect(title).to_be_focused()
+    # The seat that is to move at this step is offered first.
+    seat = page.get_by_role("combobox", name=words.plain("ui-take-over-seat"), exact=True)
+    to_act = replay(load("scat", "short-game")).steps[3].state.to_act
+    expect(seat).to_have_value(str(to_act))
+    page.get_by_label(words.plain("ui-seed"), exact=True).fill("5")
+    table.play()
+    # The table is the example's: the seat's cards, and the pile that the example names.
+    built = page.locator("#step-3 .hand").nth(to_act - 1)
+    hand = page.locator('[data-target="table"]').get_by_role("list", name=words.plain("scat-table-hand", seat=to_act))
+    assert hand.locator("[role=img]").all_inner_texts() == built.locator("[role=img]").all_inner_texts()
+    # What happened before is in the log.
+    page.locator("summary").get_by_text(words.plain("ui-log"), exact=True).click()
+    events = sum(len(step.events) for step in replay(load("scat", "short-game")).steps[:4])
+    assert table.shown("log").locator("li").count() >= events
+    assert table.finish() >= 1
+    expect(table.result).to_be_focused()
+
+    # Another step can be taken over without a new start, and closing gives the focus back.
+    page.get_by_role("button", name=words.plain("ui-close"), exact=True).click()
+    again = page.locator("#step-3").get_by_role("button", name=words.plain("ui-try-here"), exact=True)
+    expect(again).to_be_focused()
+    page.keyboard.press("End")
+    page.get_by_role("button", name=words.plain("ui-step-first"), exact=True).click()
+    page.locator("#step-0").get_by_role("button", name=words.plain("ui-try-here"), exact=True).click()
+    expect(page.get_by_role("heading", name=words.plain("ui-take-over-start"), exact=True)).to_be_focused()
+    seat.select_option("all")
+    table.play()
+    # All seats are the reader's: their cards lie open.
+    assert page.locator('[data-target="table"] .hand .card-back').count() == 0
+
+
+def test_an_example_without_further_moves_offers_none(page: Page, site_address: str) -> None:
+    page.goto(site_address + "en/games/scat/examples/short-game/#step-14")
+    expect(page.locator("#step-14")).to_be_visible()
+    assert page.locator("#step-14 [data-try]").count() == 0
+    assert page.locator("#step-13 [data-try]").count() == 1
+
+
+def test_every_step_that_offers_it_can_be_taken_over(engine: Page) -> None:
+    refused = []
+    for example in ids("scat"):
+        steps = replay(load("scat", example)).steps
+        common = {"do": "take-over", "lang": "fa", "game": "scat", "rules": "../../", "bots": "random", "seed": "1"}
+        # With every seat the reader's nobody moves before him: the table is as it stands.
+        requests = [
+            {**common, "example": example, "step": step.index, "seat": None}
+            for step in steps
+            if step.state.to_act is not None
+        ]
+        for request, answer in zip(requests, engine.evaluate(ASK, requests), strict=True):
+            if not answer["ok"] or answer["over"]:
+                refused.append((example, request["step"], answer.get("error")))
+    assert refused == []
