@@ -19,7 +19,7 @@ from games.inbetween import actions as do
 from games.inbetween import chances, seeing
 from games.inbetween.chances import Fall, Unseen
 from games.inbetween.options import InBetweenOptions
-from games.inbetween.spread import Side, gap
+from games.inbetween.spread import Side, gap, value
 from games.inbetween.state import InBetweenState
 
 
@@ -94,7 +94,7 @@ def policy(state: InBetweenState, source: Source) -> Action:
     """The sensible player in an imagined game; it looks only at the cards that lie open."""
     unseen = list(chances.fresh(state.options.packs))
     for one in state.pack[: state.turned]:
-        unseen[chances.value(one)] -= 1
+        unseen[value(one)] -= 1
     return sensible(
         state.seat, state.posts, state.ace, state.side, state.phase, state.most,
         tuple(unseen), state.options,

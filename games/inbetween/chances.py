@@ -137,7 +137,7 @@ def gaps(unseen: Unseen, options: InBetweenOptions) -> list[Gap]:
     rows: dict[int, list[tuple[int, Fall | None]]] = {}
     for one in next_posts(unseen):
         left = without(without(unseen, one.ranks[0]), one.ranks[1])
-        falls = third(one.posts, "", "", left, options) if one.gap > 0 and sum(left) else None
+        falls = third(one.posts, "", "", left, options) if one.gap > 0 and any(left) else None
         rows.setdefault(one.gap, []).append((one.ways // 2, falls))
     cards = sum(unseen)
     of = cards * (cards - 1) // 2

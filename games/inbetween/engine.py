@@ -206,7 +206,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
         whole = sum(state.chips) + state.pot == state.options.chips * state.seats
         whole = whole and min(state.chips) >= 0 and state.pot >= 0
         if not state.pack:
-            return whole and state.round == 0
+            return whole and state.phase in ("draw", "shuffle")
         cards = full_pack(state.options.packs)
         named = Counter(one for one in state.pack if one is not HIDDEN)
         return whole and len(state.pack) == len(cards) and not named - Counter(cards)

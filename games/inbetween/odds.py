@@ -12,7 +12,7 @@ from games.inbetween import chances
 from games.inbetween.chances import Called, Fall, Unseen
 from games.inbetween.options import InBetweenOptions
 from games.inbetween.seeing import unseen
-from games.inbetween.spread import Side, gap
+from games.inbetween.spread import Side, gap, value
 
 ASSUMPTION = "every order of the cards not yet turned is equally likely"
 
@@ -24,7 +24,8 @@ def odds(view: View, history: Sequence[Event]) -> dict[str, Any]:
     row for each way to bet: the gap, what is called, how many unseen cards win, equal a post or lose otherwise, the
     expected gain per chip, whether that is `favourable`, `fair` or `unfavourable`, and `amounts`, the expectation of
     the least, the greatest and, where a loss is capped by his chips, the turning amount. While an ace is to be called,
-    `calls` has a row for each call. Otherwise `next` is the table of the gaps that the next posts may have, aces high.
+    `calls` has a row for each call. Before a shuffle `next` is the table of the gaps that the next posts may have, aces
+    high.
     Nobody sees a card that the others do not, so `history` has nothing to add to the view.
     """
     options = InBetweenOptions.of(view["options"])
@@ -35,7 +36,7 @@ def odds(view: View, history: Sequence[Event]) -> dict[str, Any]:
         "assumption": ASSUMPTION,
         "seat": view["to_act"] if isinstance(view["to_act"], int) else None,
         "unseen": len(hidden),
-        "ranks": {one.rank: left[chances.value(one)] for one in hidden},
+        "ranks": {one.rank: left[value(one)] for one in hidden},
     }
     posts = cards(view["posts"])
     match view["phase"]:
@@ -47,7 +48,7 @@ def odds(view: View, history: Sequence[Event]) -> dict[str, Any]:
             found["calls"] = [_call(side, chances.call_ace(posts[0], side, left, options)) for side in SIDES]
         case "ace":
             found["bets"] = [_ace(view, posts, side, left, options) for side in SIDES]
-        case _:
+        case "draw" | "shuffle":
             found["next"] = _next(left, options)
     return found
 
