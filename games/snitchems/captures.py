@@ -127,9 +127,7 @@ def _make(
             found[taken] = Capture(f"pair-or-{how}" if same else how, set, matched, clauses)
 
 
-def _table_sum(
-    found: dict[Cards, Capture], chosen: tuple[Cards, ...], equal: Cards, number: int, rules: Rules
-) -> None:
+def _table_sum(found: dict[Cards, Capture], chosen: tuple[Cards, ...], equal: Cards, number: int, rules: Rules) -> None:
     how = "table-eight" if number == EIGHT else "table-ten"
     for matched in _some(equal, 0 if rules.partial else len(equal)):
         clauses: tuple[str, ...] = ("snitchems.opt.table-sum", "snitchems.capture.no-table-sum")

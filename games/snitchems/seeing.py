@@ -195,4 +195,3 @@ def _accept(ways: int, all_ways: int, source: Source) -> bool:
 def _draw(some: Sequence[Card], count: int, source: Source) -> list[Card]:
     pool = list(some)
     return [pool.pop(source.below(len(pool))) for _ in range(count)]
-

@@ -82,9 +82,7 @@ def size(table: int) -> int:
 
 def layouts(cards: int) -> set[int]:
     return {
-        packed(ranks)
-        for ranks in combinations_with_replacement(range(13), cards)
-        if max(Counter(ranks).values()) <= 4
+        packed(ranks) for ranks in combinations_with_replacement(range(13), cards) if max(Counter(ranks).values()) <= 4
     }
 
 
@@ -166,9 +164,7 @@ def test_a_capture_must_come_within_nine_plays() -> None:
 def test_the_engine_agrees_on_every_reachable_table(reachable: dict[int, int]) -> None:
     """Every fortieth of the 55,224 tables: the best capture of each rank, by the engine and by the players' table."""
     for table in sorted(reachable)[::40]:
-        cards = tuple(
-            card(RANKS[rank] + suit) for rank in range(13) for suit in "SHDC"[: table >> 4 * rank & 15]
-        )
+        cards = tuple(card(RANKS[rank] + suit) for rank in range(13) for suit in "SHDC"[: table >> 4 * rank & 15])
         wins = best_wins(counts(cards), Rules())
         most = 0
         for rank in range(13):

@@ -49,18 +49,14 @@ def compare(snitchems: Any, state: Any, seen: list[Any], trails: list[Any]) -> i
     hidden = [one for one in PACK if one not in placed]
     assert found["unseen"] == len(hidden)
     hands = [
-        hand
-        for hand in combinations(hidden, held)
-        if not any(captures(one, table) for one in hand for table in trails)
+        hand for hand in combinations(hidden, held) if not any(captures(one, table) for one in hand for table in trails)
     ]
     assert [(one["card"], one["take"]) for one in found["plays"]] == [
         (play.card.code, [taken.code for taken in play.take]) for play in snitchems.actions(state)
     ]
     for one in found["plays"]:
         table = tuple(card(code) for code in one["leaves"])
-        best = {
-            each: max((1 + len(taken) for taken in captures(each, table)), default=0) for each in hidden
-        }
+        best = {each: max((1 + len(taken) for taken in captures(each, table)), default=0) for each in hidden}
         wins = [max(best[each] for each in hand) for hand in hands]
         assert Fraction(one["chance"]) == Fraction(sum(won > 0 for won in wins), len(hands))
         assert Fraction(one["expected"]) == Fraction(sum(wins), len(hands))
