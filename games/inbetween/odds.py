@@ -34,6 +34,7 @@ def odds(view: View, history: Sequence[Event]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "game": "inbetween",
         "assumption": ASSUMPTION,
+        "assumption_text": "inbetween-odds-assumption",
         "seat": view["to_act"] if isinstance(view["to_act"], int) else None,
         "unseen": len(hidden),
         "ranks": {one.rank: left[value(one)] for one in hidden},

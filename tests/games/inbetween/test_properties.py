@@ -26,7 +26,7 @@ GAMES = range(2000)
 
 @pytest.mark.parametrize("first", range(0, len(GAMES), 250))
 def test_every_game_ends_after_its_turns_with_all_cards_and_chips(walk, first: int) -> None:
-    """INV-1, INV-2, INV-5 in 2,000 games: rounds × players turns, fewer only when somebody is out or the pot ends it."""
+    """INV-1, INV-2, INV-5 in 2,000 games: rounds × players turns; fewer when somebody is out or the pot ends it."""
     for seed in GAMES[first : first + 250]:
         total, out, state = 0, False, None
         for before, action, state, events in walk(seed):
