@@ -1,0 +1,641 @@
+### Skin in English: the wording that the other languages render.
+### Clauses receive the values of their own options (rules.yml) as arguments; a switch is [yes] or [no].
+
+## The game
+
+skin-name = Skin
+skin-aliases = —
+skin-family = banking game of pure chance
+skin-length = as many deals as there are people at the table
+skin-idea = Every player with a card bets, at even money, that the banker’s card will be matched before the player’s own. Only chance decides, and nobody has an advantage.
+skin-summary = The rules of Skin, a banking game related to Lansquenet: how cards are offered, how players bet against the banker and with each other, and what happens to each card that is turned. With examples to step through and a game to play.
+skin-minute = Skin is a [banking game](term:banking-game): in each deal one person is the [banker](term:banker), and the others bet [chips](term:chip) against that person. Cards are turned one by one; only equal ranks matter, and play goes round to the right. The banker offers the first card to one player after another. Whoever accepts it bets on it; then the banker turns a card for the bank. The player names a [stake](term:stake), the banker [covers](term:cover) as much of it as they like, and the player puts up the same. From then on, a card that matches a player’s card makes that player lose to the banker; a card that matches the banker’s card makes the banker lose to every player still in. A [fresh card](term:fresh-card), of a rank not yet seen, is offered to those without a card, and lies in the [centre](term:centre) if nobody wants it. Who has just accepted and bet may also offer [side bets](term:side-bet) to others with a card: the card that is matched first loses. When the banker’s card has fallen and every side bet is decided, the deal is over and the bank passes to the right.
+skin-note = Skin is a card game for chips: matches or beans do as well, and no money changes hands. Two relatives are not described here: Georgia Skin, where players choose among the cards turned, and Ziginette, which has 40 cards and a fee for the house.
+
+## Sections
+
+skin-section-bank = Setting up and the bank
+skin-section-opening = The opening
+skin-section-betting = Betting against the banker
+skin-section-deal = The deal: five outcomes
+skin-section-fresh = Fresh cards
+skin-section-side = Side bets between players
+skin-section-centre = Taking up a card from the centre
+skin-section-fall = When the banker’s card falls
+skin-section-end = The end
+
+## Clauses: setting up and the bank
+
+# Arguments: $min-players, $max-players.
+skin-players = From { $min-players } to { $max-players } people play. One of them is the [banker](term:banker) for the deal; the others are the players.
+    .title = Number of people
+skin-pack = One pack of 52 cards is used.
+    .title = The pack
+skin-rank-equal-only = Cards have no order. Two cards *match* if they have the same rank, and only then; suits do not matter.
+    .title = Only equal ranks matter
+# Argument: $first-banker first-ace or random.
+skin-bank-first = { $first-banker ->
+        [random] The first banker is drawn by lot.
+       *[first-ace] For the first bank somebody deals the shuffled pack face up, one card at a time to each person in turn, until an ace appears. Whoever receives the ace is the first banker. This goes anticlockwise, beginning at the right of the person who deals and ending with that person.
+    }
+    .title = First banker
+skin-bank-is-dealer = Banker and dealer are the same person.
+    .title = The banker deals
+skin-bank-rotate = The bank passes to the right after every deal.
+    .title = Next banker
+# Arguments: $min-stake; $max-stake none or a number.
+skin-limits = Before the deal the banker announces a minimum and a maximum stake. Here the minimum is { $min-stake ->
+        [one] { $min-stake } [chip](term:chip),
+       *[other] { $min-stake } [chips](term:chip),
+    } and { $max-stake ->
+        [none] there is no maximum.
+       *[other] the maximum is { $max-stake } chips.
+    }
+    .title = Limits of the stakes
+skin-shuffle = Before each deal the banker shuffles all 52 cards.
+    .title = Shuffling
+skin-cut = Any other player may then cut.
+    .title = Cutting
+
+## Clauses: the opening
+
+skin-open-offer = The banker turns the top card face up and offers it to the player at the banker’s right. That player accepts it, and only in order to bet on it, or refuses it. A refused card is offered to the next player to the right, and so on, once to each player. The banker is never offered a card.
+    .title = Offering the first card
+skin-open-all-refuse = If all refuse, the card is placed face up in the [centre](term:centre), and the next card is turned and offered in the same way. Until somebody has accepted, every new card is offered beginning at the banker’s right.
+    .title = All refuse
+skin-open-centre-match = A card that matches a card in the centre is not offered. Both are discarded, their rank is dead, and the next card is turned.
+    .title = Match in the centre
+skin-open-banker-card = As soon as a player has accepted a card, the banker turns the next one face up: it is the banker’s own card.
+    .title = The banker’s card
+skin-open-banker-void = If this card matches the accepted one, no bet exists yet. Both cards are discarded, their rank is dead, and nobody wins or loses. The banker starts again by turning a card and offering it, beginning at the banker’s right.
+    .title = Void opening
+skin-open-banker-nonfresh = If the card turned for the banker matches a card in the centre, both are discarded, their rank is dead, and the banker turns another. If its rank is dead already, it is discarded, and the banker turns another.
+    .title = The banker needs a fresh card
+
+## Clauses: betting against the banker
+
+skin-bet-propose = Once banker and player hold cards of different ranks, the player names the most that they are willing to [stake](term:stake) on their card.
+    .title = Naming a stake
+# Argument: $min-stake.
+skin-bet-cover = The banker [covers](term:cover) any amount up to that figure, and need not cover all of it, but must cover at least the minimum stake of { $min-stake ->
+        [one] { $min-stake } chip.
+       *[other] { $min-stake } chips.
+    }
+    .title = Covering
+skin-bet-match = The player puts up exactly the same amount. Both stakes stay on the card until it is decided.
+    .title = Equal stakes
+skin-bet-fixed = A stake once made is neither raised nor withdrawn.
+    .title = No change of a stake
+skin-bet-funds = The stake named may not exceed the player’s chips, nor the cover the banker’s chips.
+    .title = No credit
+# Argument: $min-stake.
+skin-bet-broke = A player who cannot pay the minimum stake of { $min-stake ->
+        [one] { $min-stake } chip
+       *[other] { $min-stake } chips
+    } is passed over when cards are offered. While the banker cannot cover it, fresh cards are not offered at all but go to the centre, and cards in the centre cannot be taken up.
+    .title = Without the minimum
+
+## Clauses: the deal
+
+skin-deal-one-by-one = The banker now turns cards from the top of the pack, one at a time. Exactly one of the five following outcomes applies to each.
+    .title = Card by card
+skin-event-player-match = *The card matches a player’s card.* That player loses: the *banker* takes the whole stake, both halves of it. The player’s card and the matching card are discarded, and their rank is dead. The player [also loses side bets](clause:skin.side.settle).
+    .title = A player’s card falls
+skin-event-banker-match = *The card matches the banker’s card.* The banker loses to *every* player who still has a stake against the banker; each of them takes both halves of their own stake. Both cards are discarded, and their rank is dead.
+    .title = The banker’s card falls
+skin-event-fresh = *The card is fresh*, that is, of a rank not yet seen in this deal. It is [offered](clause:skin.fresh.order).
+    .title = Fresh card
+skin-event-centre-match = *The card matches an unclaimed card in the centre.* Both are discarded, and their rank is dead.
+    .title = Centre card matched
+skin-event-dead-card = *The card is dead*: two cards of its rank have appeared already. It is discarded without effect.
+    .title = Dead card
+
+## Clauses: fresh cards
+
+# Argument: $offer-start after-last-acceptor or banker-right.
+skin-fresh-order = { $offer-start ->
+        [banker-right] A [fresh card](term:fresh-card) is offered first to the player at the banker’s right and then on round to the right, but only to players who have no card in play.
+       *[after-last-acceptor] A [fresh card](term:fresh-card) is offered first to the next player to the right of *the last one who accepted a card*, and then on round to the right, but only to players who have no card in play.
+    }
+    .title = Order of offering
+skin-fresh-accept = A player who accepts bets on the card [as on the first one](clause:skin.bet.propose), and may then [offer side bets](clause:skin.side.offer).
+    .title = Accepting
+skin-fresh-to-centre = If nobody accepts the card, or every player has one already, it is placed face up in the centre.
+    .title = Unclaimed card
+skin-fresh-loser-eligible = A player whose card has [fallen](term:fall) has no card, and is offered fresh cards again.
+    .title = After a loss
+skin-fresh-one-card = A player never has more than one card in play.
+    .title = One card each
+
+## Clauses: side bets between players
+
+# Argument: $side-bets.
+skin-side-offer = { $side-bets ->
+        [yes] Whenever a player has accepted a card *and* made a bet with the banker on it, they may offer a [side bet](term:side-bet) to any other player who already has a card in play. They may do so to several players, anticlockwise from their right.
+       *[no] There are no [side bets](term:side-bet) at this table, so what follows about them does not apply.
+    }
+    .title = Offering a side bet
+# Argument: $side-bets.
+skin-side-accept = { $side-bets ->
+        [yes] The other player accepts all of it, a part or nothing. Both put up equal amounts.
+       *[no] This does not apply here: there are no side bets at this table.
+    }
+    .title = Accepting a side bet
+skin-side-needs-bank-bet = Nobody may offer a side bet on a card on which they have no bet with the banker.
+    .title = First the banker
+skin-side-separate = Side stakes are kept apart from the cards, so that they are not confused with bets against the banker.
+    .title = Kept apart
+skin-side-settle = A player whose card is matched also loses every side bet with a player whose card is still in play. So a side bet is decided by whichever of the two cards is matched first.
+    .title = Settling side bets
+skin-side-timing = Side bets are offered only at the moment when a card has been accepted, or taken up from the centre, and before the next card is turned.
+    .title = When to offer
+skin-side-funds = A side bet may not exceed the chips of either player.
+    .title = No credit in side bets
+
+## Clauses: taking up a card from the centre
+
+# Arguments: $centre-take-up, $side-bets.
+skin-centre-take-up = { $centre-take-up ->
+        [yes] { $side-bets ->
+            [yes] A player who has just lost has the right to take one of the cards in the [centre](term:centre), bet on it against the banker, and also offer side bets to other players in play.
+           *[no] A player who has just lost has the right to take one of the cards in the [centre](term:centre) and bet on it against the banker.
+        }
+       *[no] This does not apply here: cards in the centre cannot be taken up at this table.
+    }
+    .title = Taking up
+skin-centre-timing = The right must be used at once, before the next card is turned, or it lapses. It is for one card only, and there must be a banker’s card in play. Whoever takes a card up does not become the last player who accepted.
+    .title = At once or never
+
+## Clauses: when the banker’s card falls
+
+skin-fall-end = If no side bet is undecided when the banker’s card is matched, the deal is over.
+    .title = No side bet open
+# Argument: $side-bets.
+skin-fall-continue = { $side-bets ->
+        [yes] If side bets are undecided, the banker must go on turning cards.
+       *[no] This does not apply here: without side bets nothing is undecided when the banker’s card falls.
+    }
+    .title = Side bets open
+# Arguments: $new-banker-card, $min-stake.
+skin-fall-new-card = { $new-banker-card ->
+        [yes] The banker may take the next fresh card as a new card, but only if able to cover the minimum stake of { $min-stake ->
+            [one] { $min-stake } chip.
+           *[other] { $min-stake } chips.
+        } Players with cards in play may bet against it, but need not; they are asked anticlockwise from the banker’s right, and bet [as before](clause:skin.bet.propose). If the banker declines a fresh card, there is the same choice again at the next one.
+       *[no] This does not apply here: a banker whose card has fallen takes no new one at this table.
+    }
+    .title = New banker’s card
+# Argument: $new-banker-card.
+skin-fall-run-out = { $new-banker-card ->
+        [yes] Or the banker may go on without a card until the side bets are decided. A fresh card that the banker does not take goes to the centre and is not offered.
+       *[no] The banker goes on without a card until the side bets are decided. A fresh card goes to the centre and is not offered.
+    }
+    .title = Running out
+skin-fall-repeat = With a new banker’s card the deal goes on as before. If that card falls too, the same rules apply again.
+    .title = Falling again
+skin-fall-no-new-sides = To bet an old card against the new banker’s card gives no right to offer new side bets.
+    .title = No new side bets
+
+## Clauses: the end
+
+# Argument: $end-when-all-lost.
+skin-end-deal = { $end-when-all-lost ->
+        [yes] The deal ends when the banker’s card falls with [no side bet open](clause:skin.fall.end), or when the banker has no card and the last side bet has been decided, or when the pack is used up. It also ends when nothing is bet and nothing can be bet any more.
+       *[no] The deal ends when the banker’s card falls with [no side bet open](clause:skin.fall.end), or when the banker has no card and the last side bet has been decided, or when the pack is used up.
+    }
+    .title = End of the deal
+skin-end-no-takers = If the pack runs out before a first bet is made, because everybody refuses or only dead cards follow, an accepted card is simply given back and the deal is void.
+    .title = Void deal
+skin-end-never-open = A bet, once made, is always decided before the pack is used up: the three other cards of both ranks are still in it.
+    .title = Every bet is decided
+# Arguments: $deals, 0 for one for each person; $chips.
+skin-end-session = A session is an agreed number of deals; { $deals ->
+        [0] here every person is banker once.
+        [one] here it is { $deals } deal.
+       *[other] here it is { $deals } deals.
+    } Everybody begins with { $chips ->
+        [one] { $chips } chip,
+       *[other] { $chips } chips,
+    } and the result is what each person has gained or lost in all.
+    .title = Session
+
+## Options
+
+skin-opt-chips = Chips at the start
+    .help = How many chips each person has when a session begins.
+skin-opt-min-players = Fewest people
+    .help = How many people have to play at least, the banker included.
+skin-opt-max-players = Most people
+    .help = How many people can play at most, the banker included.
+skin-opt-min-stake = Minimum stake
+    .help = The least that may be bet against the banker on a card.
+skin-opt-max-stake = Maximum stake
+    .help = The most that may be bet against the banker on a card.
+    .value-none = No maximum
+    .value-10 = 10 chips
+    .value-20 = 20 chips
+    .value-50 = 50 chips
+    .value-100 = 100 chips
+    .value-200 = 200 chips
+skin-opt-first-banker = First banker
+    .help = How the person is found who has the first bank.
+    .value-first-ace = The first ace
+    .value-random = By lot
+skin-opt-side-bets = Side bets
+    .help = With it, a player who has just accepted a card and bet on it may offer bets to other players too.
+skin-opt-centre-take-up = Taking up from the centre
+    .help = With it, a player whose card has just fallen may take one from the centre.
+skin-opt-new-banker-card = New banker’s card
+    .help = With it, a banker whose card has fallen while side bets are open may take a fresh card. Without it, the banker always goes on without one.
+skin-opt-offer-start = Where offering begins
+    .help = Who is the first to be offered a fresh card.
+    .value-after-last-acceptor = The player after the last one who accepted
+    .value-banker-right = The player at the banker’s right
+skin-opt-end-when-all-lost = Ending when nothing can be bet
+    .help = With it, the deal also ends as soon as nothing is bet and nothing can be bet any more. It only saves time: nobody’s chips change.
+skin-opt-deals = Deals in a session
+    .help = How many deals are played. With 0 every person is banker once.
+
+## Readings: where sources differ or are silent
+
+skin-reading-players = How many people can play?
+    .why = Most of the sources name six at most. Two are enough for every rule of the game: one banker and one player.
+    .r-2-6 = From two to six, the banker included.
+    .r-3-7 = From three to seven.
+skin-reading-limits = How much may be staked?
+    .why = Sources let the banker announce limits but name no figures. A minimum of one chip and no maximum is the simplest case.
+    .r-one-none = At least one chip, with no maximum.
+    .r-announced = As the banker announces before the deal.
+skin-reading-first-banker = Who is the first banker?
+    .why = Two sources let the first ace decide.
+    .r-first-ace = The person who is dealt the first ace.
+    .r-random = Somebody chosen at random.
+skin-reading-refuser = Is a player who has refused a card offered another?
+    .why = The text from which this book began offers a fresh card to every player without one.
+    .r-asked-again = Yes, whenever the order of offering reaches that player.
+    .r-sits-out = Not until the turn of play comes round to that player again.
+skin-reading-offer-start = Who is offered a fresh card first?
+    .why = The text from which this book began says so; the other order is simpler to keep in mind.
+    .r-after-last-acceptor = The next player to the right of the last one who accepted.
+    .r-banker-right = The player at the banker’s right.
+skin-reading-restart = Where does offering begin before anybody has accepted?
+    .why = There is no last player who accepted, so it is as at the start of the deal. Agree on this before play.
+    .r-banker-right = At the banker’s right, with every new card.
+    .r-silent = Nothing is said about it.
+skin-reading-cover = Must the banker cover anything at all?
+    .why = One source says that the banker must bet; the least that this can mean is the minimum stake.
+    .r-minimum = Yes, at least the minimum stake.
+    .r-nothing = The banker puts up any amount up to the stake named; no least amount is given.
+skin-reading-side-timing = When are side bets offered?
+    .why = The text speaks of a player who has accepted a card and bet on it; to allow only that moment is the literal reading. Agree on this before play.
+    .r-accepting = Only then, before the next card is turned.
+    .r-silent = Nothing is said about other moments.
+skin-reading-centre-timing = When may the loser take up a card from the centre?
+    .why = The text gives the right to a player who loses; using it at once keeps the order of play simple. Agree on this before play.
+    .r-at-once = At once, before the next card is turned, or not at all.
+    .r-silent = Nothing is said about it.
+skin-reading-fallen = What does a banker do whose card has fallen while side bets are open?
+    .why = The text from which this book began gives both ways and leaves the choice to the banker.
+    .r-choice = The banker takes a new card or goes on without one.
+    .r-run-out = The banker always goes on without a card.
+skin-reading-unclaimed = What becomes of a fresh card while the banker has none?
+    .why = Nobody could bet on it against the banker, so to offer it would be pointless. Agree on this before play.
+    .r-centre = It goes to the centre.
+    .r-silent = Nothing is said about it.
+skin-reading-session = How long is a session?
+    .why = When everybody has had the bank once, all have had the same part in the game. Agree on this before play.
+    .r-each-once = Every person is banker once.
+    .r-silent = Nothing is said about it.
+
+## Events: $seat is the person concerned
+
+skin-event-began = { $players } people begin with { $chips ->
+        [one] { $chips } chip each.
+       *[other] { $chips } chips each.
+    }
+skin-event-bank-card = For the first bank, player { $seat } is dealt { $card }.
+skin-event-first-banker = { $how ->
+        [random] Player { $seat } is drawn by lot as the first banker.
+       *[ace] That is an ace: player { $seat } is the first banker.
+    }
+# $maximum is none or a number.
+skin-event-limits = The banker, player { $seat }, announces the limits: at least { $minimum ->
+        [one] { $minimum } chip,
+       *[other] { $minimum } chips,
+    } { $maximum ->
+        [none] with no maximum.
+       *[other] at most { $maximum }.
+    }
+skin-event-shuffled = Player { $seat } shuffles all 52 cards, and another player may cut.
+# $again is yes when an earlier card was refused by all or thrown out.
+skin-event-opening-card = { $again ->
+        [yes] The banker, player { $seat }, turns another card to offer: { $card }.
+       *[no] The banker, player { $seat }, turns the first card to offer: { $card }.
+    }
+skin-event-fresh-card = The banker, player { $seat }, turns a fresh card: { $card }.
+skin-event-passed-over = Player { $seat } has { $chips ->
+        [0] no chips,
+        [one] only { $chips } chip,
+       *[other] only { $chips } chips,
+    } too few for the minimum stake, and is passed over.
+skin-event-offered = Player { $seat } is offered { $card }.
+skin-event-refused = Player { $seat } refuses { $card }.
+skin-event-accepted = Player { $seat } accepts { $card }.
+skin-event-to-centre = { $why ->
+        [refused] Nobody has accepted { $card }; it goes to the centre.
+        [no-taker] There is nobody to whom { $card } could be offered; it goes to the centre.
+        [bank-short] The banker cannot cover the minimum stake, so { $card } is not offered; it goes to the centre.
+       *[run-out] The banker goes on without a card, and { $card } goes to the centre.
+    }
+# $new is yes when an earlier card of the banker has fallen.
+skin-event-banker-card = { $new ->
+        [yes] The banker, player { $seat }, takes { $card } as the new banker’s card.
+       *[no] The banker, player { $seat }, turns { $card } as the banker’s own card.
+    }
+# $seat is the player who had accepted $own.
+skin-event-opening-void = The card turned for the banker, { $card }, matches { $own } of player { $seat }. Both are discarded, nobody wins or loses, and the opening starts again.
+skin-event-not-fresh = { $why ->
+        [centre] The card turned for the banker, { $card }, matches a card in the centre. Both are discarded, and player { $seat } turns another.
+       *[dead] The card turned for the banker, { $card }, is of a dead rank. It is discarded, and player { $seat } turns another.
+    }
+skin-event-proposed = Player { $seat } will stake up to { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+skin-event-covered = The banker, player { $seat }, covers { $chips } of the { $proposed } that player { $player } named.
+skin-event-matched = Player { $seat } puts up the same: { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+# $chips is the player’s own half; 0 when there was no bet against the banker’s card.
+skin-event-player-fell = { $card } matches { $own } of player { $seat }: { $chips ->
+        [0] there was no stake on it against the banker. Both cards are discarded.
+        [one] the stake of { $chips } chip is lost. Both cards are discarded.
+       *[other] the stake of { $chips } chips is lost. Both cards are discarded.
+    }
+skin-event-banker-took = The banker, player { $seat }, takes both halves and wins { $chips ->
+        [one] { $chips } chip from player { $player }.
+       *[other] { $chips } chips from player { $player }.
+    }
+skin-event-side-lost = Player { $seat } also loses a side bet to player { $to }: { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+skin-event-banker-fell = { $card } matches { $own }, the card of the banker, player { $seat }. Both are discarded.
+skin-event-banker-paid = The banker, player { $seat }, loses { $chips ->
+        [one] { $chips } chip to player { $player }, who takes both halves.
+       *[other] { $chips } chips to player { $player }, who takes both halves.
+    }
+# $opening is yes while no bet has been made.
+skin-event-matched-centre = { $opening ->
+        [yes] { $card } matches { $own } in the centre and is not offered. Both are discarded.
+       *[no] { $card } matches { $own } in the centre. Both are discarded.
+    }
+skin-event-turned-dead = { $card } is a dead card and is discarded without effect.
+skin-event-side-offered = Player { $seat } offers player { $to } a side bet of { $chips ->
+        [one] { $chips } chip.
+       *[other] { $chips } chips.
+    }
+# $offered is what player $from had offered; $chips is what is accepted of it.
+skin-event-side-taken = Player { $seat } accepts { $chips } of the { $offered } that player { $from } offered, and both put that up.
+skin-event-side-declined = Player { $seat } declines the side bet of { $chips ->
+        [one] { $chips } chip that player { $from } offered.
+       *[other] { $chips } chips that player { $from } offered.
+    }
+skin-event-took-up = Player { $seat } takes { $card } up from the centre.
+skin-event-left-centre = Player { $seat } takes no card from the centre.
+skin-event-goes-on = { $sides ->
+        [one] { $sides } side bet is undecided,
+       *[other] { $sides } side bets are undecided,
+    } so the banker, player { $seat }, must go on.
+skin-event-declined-card = The banker, player { $seat }, does not take { $card }.
+skin-event-stayed-out = Player { $seat } does not bet against the new banker’s card.
+skin-event-deal-ended = { $why ->
+        [banker-fell] The banker’s card has fallen and no side bet is open, so the deal is over.
+        [sides-decided] The last side bet is decided and the banker has no card, so the deal is over.
+       *[nothing-live] Nothing is bet and nothing can be bet any more, so the deal is over.
+    } Cards turned: { $turned }.
+skin-event-deal-void = No bet has been made, so the deal is void. Cards turned: { $turned }.
+skin-event-bank-passed = The bank passes to player { $seat }.
+skin-event-session-ended = The session is over after { $deals ->
+        [one] { $deals } deal.
+       *[other] { $deals } deals.
+    }
+# $chips is never negative; $result says which way.
+skin-event-net = { $result ->
+        [won] Player { $seat } has won { $chips ->
+            [one] { $chips } chip in all.
+           *[other] { $chips } chips in all.
+        }
+        [lost] Player { $seat } has lost { $chips ->
+            [one] { $chips } chip in all.
+           *[other] { $chips } chips in all.
+        }
+       *[even] Player { $seat } has neither won nor lost.
+    }
+
+## Refusals: $seat is the person who tried
+
+skin-refused-not-your-turn = It is for player { $turn } to act now, so player { $seat } has to wait.
+skin-refused-game-over = The session is over, and nothing more can be done in it. A new one can be started.
+skin-refused-awaiting-deal = Cards have to be shuffled first. Only then can anybody act.
+skin-refused-wrong-pack = These are not exactly the cards that are to be put in order. Each of those cards must be there just once, and no others.
+skin-refused-not-chance = Cards are put in order only when a deal is due. The deal now in play must go on first.
+# $asked is what has to be answered now.
+skin-refused-not-asked = { $asked ->
+        [offer] Player { $seat } must first accept or refuse the card on offer.
+        [stake] Player { $seat } must first name a stake.
+        [cover] Player { $seat } must first cover the stake that has been named.
+        [side] Player { $seat } may now offer side bets, or say that there are no more.
+        [side-answer] Player { $seat } must first accept or decline the side bet that is offered.
+        [centre] Player { $seat } must first take up a card from the centre, or leave them there.
+        [new-card] Player { $seat } must first take the fresh card as the new banker’s card, or go on without one.
+       *[new-bet] Player { $seat } must first bet against the new banker’s card, or stay out.
+    }
+skin-refused-banker-not-offered = Player { $seat } is the banker, and the banker is never offered a card.
+skin-refused-has-card = Player { $seat } already has { $card } in play, and nobody has more than one card.
+skin-refused-cannot-pay = Player { $seat } has { $chips ->
+        [0] no chips
+        [one] only { $chips } chip
+       *[other] only { $chips } chips
+    } and cannot pay the minimum stake of { $minimum }.
+skin-refused-stake-fixed = Player { $seat } has a stake of { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } on the card, and it can no longer be changed.
+skin-refused-stake-low = The minimum stake is { $minimum ->
+        [one] { $minimum } chip.
+       *[other] { $minimum } chips.
+    } Player { $seat } must stake at least that much.
+skin-refused-stake-high = The maximum stake is { $maximum ->
+        [one] { $maximum } chip.
+       *[other] { $maximum } chips.
+    } Player { $seat } may not stake more.
+skin-refused-stake-funds = Player { $seat } has { $chips ->
+        [one] only { $chips } chip
+       *[other] only { $chips } chips
+    } and cannot stake more.
+skin-refused-not-banker = That is for the banker alone, who is player { $banker }. Player { $seat } cannot do it.
+skin-refused-cover-low = The banker must cover at least the minimum stake of { $minimum ->
+        [one] { $minimum } chip.
+       *[other] { $minimum } chips.
+    } Player { $seat } must put up more.
+skin-refused-cover-high = The stake named is { $proposed ->
+        [one] { $proposed } chip.
+       *[other] { $proposed } chips.
+    } Player { $seat } cannot cover more than that.
+skin-refused-cover-funds = Player { $seat } has { $chips ->
+        [one] only { $chips } chip
+       *[other] only { $chips } chips
+    } and cannot cover more.
+skin-refused-side-off = There are no side bets at this table, so player { $seat } cannot offer one.
+skin-refused-side-no-bet = Player { $seat } has no bet with the banker, and without one nobody may offer a side bet.
+skin-refused-side-late = A side bet can be offered only when one has just accepted or taken up a card and bet on it. For player { $seat } it is not that moment.
+skin-refused-side-new-card = A bet on an old card against the new banker’s card gives no right to offer side bets. Player { $seat } cannot offer one now.
+skin-refused-side-whom = Player { $seat } can offer a side bet only to another player with a card in play, and player { $to } is not one.
+skin-refused-side-order = Side bets are offered anticlockwise, once to each player who has chips left. Player { $seat } cannot offer one to player { $to } now.
+skin-refused-side-low = A side bet is at least one chip. Player { $seat } must offer more.
+# $maximum is the most that both of them have.
+skin-refused-side-funds = A side bet may not exceed the chips of either player. Player { $seat } can offer { $maximum ->
+        [0] nothing here.
+        [one] at most { $maximum } chip here.
+       *[other] at most { $maximum } chips here.
+    }
+skin-refused-take-high = The side bet offered is { $offered ->
+        [one] { $offered } chip.
+       *[other] { $offered } chips.
+    } Player { $seat } cannot accept more than that.
+skin-refused-take-low = Whoever accepts a side bet puts up at least one chip. Player { $seat } may also decline it.
+skin-refused-centre-off = Cards in the centre cannot be taken up at this table, not by player { $seat } either.
+skin-refused-centre-right = Only a player whose card has just fallen may take a card from the centre, and at once. Player { $seat } has no such right now.
+skin-refused-centre-none = { $card } does not lie in the centre, so player { $seat } cannot take it up.
+skin-refused-centre-no-banker = The banker has no card now, so player { $seat } cannot take a card from the centre to bet on.
+skin-refused-new-card-off = At this table a banker whose card has fallen goes on without one. Player { $seat } cannot take a new card.
+skin-refused-new-card-now = A new card can be taken or declined only when the banker’s card has fallen and a fresh card is turned. For player { $seat } it is not that moment.
+
+## Actions, as buttons; $card is none where no card is on offer
+
+skin-action-accept = { $card ->
+        [none] Accept the card
+       *[other] Accept { $card }
+    }
+skin-action-refuse = { $card ->
+        [none] Refuse the card
+       *[other] Refuse { $card }
+    }
+skin-action-stake = Stake
+skin-action-stake-amount = Stake up to { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+skin-action-cover = Cover
+skin-action-cover-amount = Cover { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+skin-action-side = Offer player { $to } a side bet
+skin-action-side-amount = Offer player { $to } a side bet of { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+skin-action-done = No more side bets
+skin-action-take = Accept the side bet
+skin-action-take-amount = Accept { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } of the side bet
+skin-action-decline = Decline the side bet
+skin-action-take-up = Take up { $card }
+skin-action-leave = Take no card
+skin-action-keep = { $card ->
+        [none] Take the card for the bank
+       *[other] Take { $card } for the bank
+    }
+skin-action-run-out = { $card ->
+        [none] Go on without the card
+       *[other] Go on without { $card }
+    }
+skin-action-stay-out = Stay out
+skin-action-deal = Shuffle and deal
+
+## Amounts and the words of the table
+
+skin-amount-chips = Chips
+skin-amount-net = Gain or loss
+skin-amount-stake = Stake against the banker
+skin-amount-side = Stakes in side bets
+skin-amount-stock = Cards not yet turned
+skin-amount-centre = Cards in the centre
+skin-amount-dead = Cards discarded
+skin-amount-deals = Deals
+skin-table-banker = banker
+skin-table-banker-card = Banker’s card
+skin-table-centre = Centre
+skin-table-dead = Discarded
+skin-table-stock = Not yet turned: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+skin-table-offered = On offer
+skin-table-stake = Stake: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+skin-table-side = Side bet of players { $from } and { $to }: { $chips ->
+        [one] { $chips } chip each
+       *[other] { $chips } chips each
+    }
+skin-table-chips = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+skin-table-to-act = to act
+skin-table-card = Card of player { $seat }
+skin-table-no-card = no card
+skin-table-winner = winner
+skin-table-empty = empty
+skin-table-deal = Deal { $deal } of { $deals }
+
+# What the person to act looks at in the terminal; each card is none where there is none.
+skin-holding = { $card ->
+        [none] You have no card in play.
+       *[other] Your card: { $card }.
+    } { $bank ->
+        [none] The banker has no card.
+       *[other] Banker’s card: { $bank }.
+    } { $offered ->
+        [none] Your chips: { $chips }.
+       *[other] On offer: { $offered }. Your chips: { $chips }.
+    }
+
+## Bots
+
+skin-bot-random = Random
+    .help = Makes any allowed move, each with the same chance.
+skin-bot-sensible = Sensible
+    .help = Stakes by a fixed plan. No way of betting wins more than another in the long run.
+skin-bot-look-ahead = Look-ahead
+    .help = Imagines many ways in which the cards not yet turned may lie, and makes the move that does best in them.
+
+## Odds
+
+skin-odds-main = Player { $seat } against the banker
+skin-odds-side = Player { $from } against player { $to }
+skin-odds-half = It is always one half: each of the two cards has three others of its rank among the cards not yet turned, so either is as likely as the other to be matched first.
+skin-odds-next = Chance that the next card decides it
+skin-odds-assumption = Every order of the cards not yet turned is taken to be equally likely.
+
+## What other texts get wrong: the mistake, and .right, the truth
+
+skin-wrong-another-name = One text gives “Scarne on Cards” as another name of Skin.
+    .right = That is a book by John Scarne; it is no name of the game.
+skin-wrong-who-collects = In one text the player whose card is matched loses and then collects the whole stake.
+    .right = It is the *banker* who [takes the stake](clause:skin.event.player-match), both halves of it.
+skin-wrong-banker-card-differs = One text says that the card which the *player* puts down must differ in rank from the player’s card.
+    .right = It is the [banker’s card](clause:skin.open.banker-void) that must differ from the player’s.
+skin-wrong-shuffle-twice = In one text the cards are shuffled and then shuffled again.
+    .right = The banker [shuffles](clause:skin.shuffle), and then another player may [cut](clause:skin.cut).
+skin-wrong-one-player-wins = One text speaks of a single player who wins when the banker’s card is matched.
+    .right = [Every player](clause:skin.event.banker-match) who still has a stake against the banker wins.
+skin-wrong-fresh-refused = One text calls a card that everybody has refused “fresh” when it goes to the centre.
+    .right = It is then an [unclaimed card](clause:skin.fresh.to-centre). [Fresh](term:fresh-card) means only that its rank has not been seen yet.
