@@ -156,7 +156,7 @@ inbetween-end-tie = اگر چند نفر با هم بیشترین ژتون را 
     .title = چند برنده
 inbetween-end-pot = { $end-pot ->
         [split] ژتون‌هایی که در پایان در پات مانده میان کسانی که هنوز در بازی‌اند برابر تقسیم می‌شود؛ آنچه قابل تقسیم نیست به کسی نمی‌رسد.
-        [winner] ژتون‌هایی که در پایان در پات مانده به برنده می‌رسد. اگر چند نفر برنده باشند، میانشان برابر تقسیم می‌شود و آنچه قابل تقسیم نیست به کسی نمی‌رسد.
+        [winner] ژتون‌هایی که در پایان در پات مانده به برنده می‌رسد. اگر چند نفر برنده باشند، میان آن‌ها برابر تقسیم می‌شود و آنچه قابل تقسیم نیست به کسی نمی‌رسد.
        *[unclaimed] ژتون‌هایی که در پایان در پات مانده به کسی نمی‌رسد و در نتیجهٔ بازی حساب نمی‌شود.
     }
     .title = پات در پایان بازی
@@ -340,7 +340,7 @@ inbetween-event-consecutive-redealt = رتبهٔ دو ورق پشت سر هم ا
 inbetween-event-consecutive-passed = رتبهٔ دو ورق پشت سر هم است: بازیکن { $seat } نه چیزی می‌برد و نه چیزی می‌بازد.
 inbetween-event-bet = بازیکن { $seat } { $chips } ژتون شرط می‌بندد (پات: { $pot }).
 inbetween-event-passed = بازیکن { $seat } رد می‌کند.
-inbetween-event-third = ورق سومِ بازیکن { $seat }: { $card }
+inbetween-event-third = ورق سوم: { $card }
 inbetween-event-won = { $how ->
         [between] میان دو ورق افتاد: بازیکن { $seat } { $chips } ژتون از پات برمی‌دارد. پات: { $pot }.
         [higher] بالاتر آمد: بازیکن { $seat } { $chips } ژتون از پات برمی‌دارد. پات: { $pot }.
@@ -466,7 +466,7 @@ inbetween-odds-win = بُرد
 inbetween-odds-match = ورق سومِ هم‌رتبه
 inbetween-odds-lose = باخت
 inbetween-odds-unseen = ورق‌های ندیده
-inbetween-odds-expectation = میانگینِ بُرد یا باخت برای هر ژتونِ شرط
+inbetween-odds-expectation = میانگین بُرد یا باخت برای هر ژتونِ شرط
 inbetween-odds-fair = نه به سود و نه به زیانِ بازیکن
 inbetween-odds-favourable = به سودِ بازیکن
 inbetween-odds-unfavourable = به زیانِ بازیکن
