@@ -445,7 +445,7 @@ inbetween-event-lost = { $why ->
         [wrong-side] It is on the other side of the pair.
         [third-equal] It has the same rank as the pair.
        *[outside] It lies outside the posts.
-    } Player { $seat } bet { $bet } and pays { $chips ->
+    } With a bet of { $bet } player { $seat } pays { $chips ->
         [one] { $chips } chip into the pot.
        *[other] { $chips } chips into the pot.
     } In the pot: { $pot }.

@@ -140,7 +140,7 @@ snitchems-end-tie = If the highest number of cards is shared, such as 26 and 26,
     .title = Draw
 # Arguments: $match one, best-of, first-to or cards; $match-games; $match-cards.
 snitchems-end-match = { $match ->
-        [best-of] One pack played out is one game. A match is { $match-games ->
+        [best-of] One pack played out is one game. A match has { $match-games ->
             [one] { $match-games } game.
            *[other] at most { $match-games } games, and it ends as soon as nobody can catch up with the leader.
         } Whoever has won most games wins the match. A drawn game counts for nobody, and an equal highest score is a drawn match.
@@ -242,33 +242,33 @@ snitchems-event-trailed = { $why ->
     }
 # $set is what makes the eight or ten, $matched the actual 8s or 10s taken along, none if there are none.
 snitchems-event-took = { $how ->
-        [pair] Player { $seat } plays { $card } and takes { $cards } of the same rank.
+        [pair] Player { $seat } plays { $card } and pairs it with { $cards }.
         [eight] { $matched ->
-            [none] Player { $seat } plays { $card }, makes eight with { $set } and takes it.
-           *[other] Player { $seat } plays { $card }, makes eight with { $set } and also takes { $matched }.
+            [none] Player { $seat } plays { $card } and takes { $set } to make eight.
+           *[other] Player { $seat } plays { $card } and takes { $set } to make eight, and { $matched } as well.
         }
         [ten] { $matched ->
-            [none] Player { $seat } plays { $card }, makes ten with { $set } and takes it.
-           *[other] Player { $seat } plays { $card }, makes ten with { $set } and also takes { $matched }.
+            [none] Player { $seat } plays { $card } and takes { $set } to make ten.
+           *[other] Player { $seat } plays { $card } and takes { $set } to make ten, and { $matched } as well.
         }
-        [pair-or-eight] Player { $seat } plays { $card } and takes { $cards } of the same rank, which also makes eight.
-        [pair-or-ten] Player { $seat } plays { $card } and takes { $cards } of the same rank, which also makes ten.
+        [pair-or-eight] Player { $seat } plays { $card } and pairs it with { $cards }, which also makes eight.
+        [pair-or-ten] Player { $seat } plays { $card } and pairs it with { $cards }, which also makes ten.
         [table-eight] { $matched ->
             [none] Player { $seat } plays { $card } and takes { $set }, which add up to 8.
-           *[other] Player { $seat } plays { $card } and takes { $set }, which add up to 8, and also { $matched }.
+           *[other] Player { $seat } plays { $card } and takes { $set }, which add up to 8, and { $matched } as well.
         }
        *[table-ten] { $matched ->
             [none] Player { $seat } plays { $card } and takes { $set }, which add up to 10.
-           *[other] Player { $seat } plays { $card } and takes { $set }, which add up to 10, and also { $matched }.
+           *[other] Player { $seat } plays { $card } and takes { $set }, which add up to 10, and { $matched } as well.
         }
     } Cards won: { $count }.
 snitchems-event-swept = That clears the table; player { $seat } gets no bonus for it.
 snitchems-event-remainder-taken = Player { $seat } made the last capture and gets { $count ->
-        [one] the { $count } card left on the table: { $cards }.
+        [1] the one card left on the table: { $cards }.
        *[other] the { $count } cards left on the table: { $cards }.
     }
 snitchems-event-remainder-unclaimed = Nobody has captured anything, so { $count ->
-        [one] the { $count } card on the table belongs to nobody: { $cards }.
+        [1] the one card on the table belongs to nobody: { $cards }.
        *[other] the { $count } cards on the table belong to nobody: { $cards }.
     }
 # $partner is 0 where everybody plays alone.
@@ -291,14 +291,14 @@ snitchems-event-drawn = { $count ->
        *[other] The highest number of cards, { $count }, is shared, so the game is a draw.
     }
 snitchems-event-match-score = { $partner ->
-        [0] The match so far: player { $seat } has won { $games ->
+        [0] In the match player { $seat } has won { $games ->
             [one] { $games } game
            *[other] { $games } games
         } and has { $total ->
             [one] { $total } card from all games.
            *[other] { $total } cards from all games.
         }
-       *[other] The match so far: players { $seat } and { $partner } have won { $games ->
+       *[other] In the match players { $seat } and { $partner } have won { $games ->
             [one] { $games } game
            *[other] { $games } games
         } and have { $total ->
