@@ -187,7 +187,7 @@ skin-fall-new-card = { $new-banker-card ->
     .title = New banker’s card
 # Argument: $new-banker-card.
 skin-fall-run-out = { $new-banker-card ->
-        [yes] Or the banker may go on without a card until the side bets are decided. A fresh card that the banker does not take goes to the centre and is not offered.
+        [yes] The banker may also go on without a card until the side bets are decided. A fresh card that the banker does not take goes to the centre and is not offered.
        *[no] The banker goes on without a card until the side bets are decided. A fresh card goes to the centre and is not offered.
     }
     .title = Running out
@@ -362,7 +362,7 @@ skin-event-proposed = Player { $seat } will stake up to { $chips ->
         [one] { $chips } chip.
        *[other] { $chips } chips.
     }
-skin-event-covered = The banker, player { $seat }, covers { $chips } of the { $proposed } that player { $player } named.
+skin-event-covered = Of up to { $proposed } named by player { $player }, the banker, player { $seat }, covers { $chips }.
 skin-event-matched = Player { $seat } puts up the same: { $chips ->
         [one] { $chips } chip.
        *[other] { $chips } chips.
@@ -397,7 +397,7 @@ skin-event-side-offered = Player { $seat } offers player { $to } a side bet of {
        *[other] { $chips } chips.
     }
 # $offered is what player $from had offered; $chips is what is accepted of it.
-skin-event-side-taken = Player { $seat } accepts { $chips } of the { $offered } that player { $from } offered, and both put that up.
+skin-event-side-taken = Of { $offered } offered by player { $from }, player { $seat } accepts { $chips }, and both put that up.
 skin-event-side-declined = Player { $seat } declines the side bet of { $chips ->
         [one] { $chips } chip that player { $from } offered.
        *[other] { $chips } chips that player { $from } offered.
@@ -613,9 +613,9 @@ skin-holding = { $card ->
 skin-bot-random = Random
     .help = Makes any allowed move, each with the same chance.
 skin-bot-sensible = Sensible
-    .help = Stakes by a fixed plan. No way of betting wins more than another in the long run.
+    .help = Keeps its risks small: it stakes about a tenth of its chips. No way of betting wins more than another in the long run.
 skin-bot-look-ahead = Look-ahead
-    .help = Imagines many ways in which the cards not yet turned may lie, and makes the move that does best in them.
+    .help = Imagines many ways in which the cards not yet turned may lie, and makes the move that does best in them. Against chance that is no advantage.
 
 ## Odds
 
