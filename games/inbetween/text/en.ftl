@@ -4,7 +4,7 @@
 ## The game
 
 inbetween-name = In Between
-inbetween-aliases = Acey-Deucey, (Between the) Sheets, Yablon, Maverick
+inbetween-aliases = Acey-Deucey, Between the Sheets, Sheets, Yablon, Maverick
 inbetween-family = betting game against a common pot
 inbetween-length = as many rounds as there are players, with one turn for everybody in each
 inbetween-idea = Two cards are turned up, and the player bets that the rank of a third will lie between them. What is won comes out of a common pot, and what is lost goes into it.
@@ -263,7 +263,7 @@ inbetween-opt-end-pot = Pot at the end
 ## Readings: where sources differ or are silent
 
 inbetween-reading-ace = Is the ace high or low?
-    .why = The text from which this book began says that it is always high. The other answers stand in rules for other tables.
+    .why = The text from which this book began says that it is always high.
     .r-high = It is always high.
     .r-first-choice = An ace turned first is called high or low before the second card is turned; one turned second is high.
     .r-free = The player calls it high or low.
@@ -279,7 +279,7 @@ inbetween-reading-neighbours = What happens when the posts are next to each othe
     .r-redeal = Two new posts are turned for the same player.
     .r-pass = Nothing is won or lost.
 inbetween-reading-match = What does a third card cost that equals a post?
-    .why = Two sources count it as an ordinary loss. The others, which double it, describe home poker games.
+    .why = The text from which this book began counts it as an ordinary loss, and another source agrees.
     .r-single = The bet.
     .r-double = Twice the bet.
 inbetween-reading-passing = Must a player bet?
