@@ -513,10 +513,10 @@ inbetween-refused-bet-pot = A bet may not exceed the pot, and in the pot there {
         [one] is { $pot } chip.
        *[other] are { $pot } chips.
     } Player { $seat } must bet less.
-inbetween-refused-bet-half = In the first round a bet may not exceed half the pot, which is now { $maximum ->
-        [one] { $maximum } chip.
-       *[other] { $maximum } chips.
-    } Player { $seat } must bet less.
+inbetween-refused-bet-half = In the first round a bet may not exceed half the pot: here at most { $maximum ->
+        [one] { $maximum } chip
+       *[other] { $maximum } chips
+    } may be bet. Player { $seat } must bet less.
 inbetween-refused-bet-chips = Player { $seat } has { $chips ->
         [one] only { $chips } chip
        *[other] only { $chips } chips

@@ -458,7 +458,10 @@ skin-refused-cannot-pay = Player { $seat } has { $chips ->
         [0] no chips
         [one] only { $chips } chip
        *[other] only { $chips } chips
-    } and cannot pay the minimum stake of { $minimum }.
+    } and cannot pay the minimum stake of { $minimum ->
+        [one] { $minimum } chip.
+       *[other] { $minimum } chips.
+    }
 skin-refused-stake-fixed = Player { $seat } has a stake of { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
@@ -506,7 +509,7 @@ skin-refused-take-high = The side bet offered is { $offered ->
        *[other] { $offered } chips.
     } Player { $seat } cannot accept more than that.
 skin-refused-take-low = Whoever accepts a side bet puts up at least one chip. Player { $seat } may also decline it.
-skin-refused-centre-off = Cards in the centre cannot be taken up at this table, not by player { $seat } either.
+skin-refused-centre-off = Cards in the centre cannot be taken up at this table, so player { $seat } cannot take one.
 skin-refused-centre-right = Only a player whose card has just fallen may take a card from the centre, and at once. Player { $seat } has no such right now.
 skin-refused-centre-none = { $card } does not lie in the centre, so player { $seat } cannot take it up.
 skin-refused-centre-no-banker = The banker has no card now, so player { $seat } cannot take a card from the centre to bet on.

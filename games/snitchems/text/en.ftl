@@ -335,8 +335,8 @@ snitchems-refused-match-incomplete = { $made ->
     }
 snitchems-refused-mixed = These are several captures at once. Player { $seat } may make only one of them with { $card }.
 snitchems-refused-table-sum-off = { $made ->
-        [8] These cards add up to 8 without { $card }, and that does not count at this table. Player { $seat } can only take cards that make eight or ten with the card played.
-       *[10] These cards add up to 10 without { $card }, and that does not count at this table. Player { $seat } can only take cards that make eight or ten with the card played.
+        [8] Cards that add up to 8 without { $card } do not count as an eight at this table. Player { $seat } can only take cards that make eight or ten with the card played.
+       *[10] Cards that add up to 10 without { $card } do not count as a ten at this table. Player { $seat } can only take cards that make eight or ten with the card played.
     }
 snitchems-refused-method2-off = { $made ->
         [8] At this table an eight may be made only to take an actual 8 along, and player { $seat } takes none with { $card }.
