@@ -8,6 +8,7 @@ from typing import Self
 
 from games.core import Action, Facts, State
 from games.errors import NotationError
+from games.numbers import DIGITS, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,12 @@ class Amount(Action):
 
 def read_chips(verb: str, words: Sequence[str]) -> int:
     """The whole number of chips after a verb; raises `NotationError`."""
-    if len(words) != 1 or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > 6:
-        raise NotationError(f"after «{verb}» comes a whole number of chips, not «{' '.join(words)}»")
-    return int(words[0])
+    chips = whole(words[0]) if len(words) == 1 else None
+    if chips is None:
+        raise NotationError(
+            f"after «{verb}» comes a whole number of chips of at most {DIGITS} digits, not «{' '.join(words)}»"
+        )
+    return chips
 
 
 def reader(kind: type[Amount]) -> Callable[[int | None, Sequence[str], State], Action]:

@@ -25,8 +25,9 @@ def ruling(state: InBetweenState, action: Action) -> Ruling:
         return _deal(state, action)
     if state.to_act == CHANCE:
         return Ruling(False, ("inbetween.shuffle",), "awaiting-shuffle")
+    if action.seat is None or not 1 <= action.seat <= state.seats:
+        raise TypeError(f"{action!r} is not an action of a table with {state.seats} seats")
     if action.seat != state.seat:
-        assert action.seat is not None
         if not state.playing[action.seat - 1]:
             return Ruling(False, ("inbetween.bust",), "out-of-game")
         return Ruling(False, ("inbetween.turn.order",), "not-your-turn", (("turn", state.seat),))

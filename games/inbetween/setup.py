@@ -23,9 +23,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from games.cards import HIDDEN, Card, cards
-from games.errors import ImpossiblePosition, NotationError
+from games.errors import ImpossiblePosition, NotationError, about
 from games.inbetween.spread import Side
 from games.inbetween.state import InBetweenState, Phase, from_left, full_pack
+from games.numbers import DIGITS, whole
 
 WORDS = ("dealer", "round", "turn", "chips", "pot", "out", "posts", "ace", "called", "stock", "discards")
 
@@ -34,30 +35,39 @@ def position(start: InBetweenState, lines: Iterable[Sequence[str]]) -> InBetween
     """The state that the lines describe; `start` is the state before the first deal with the same options."""
     given: dict[str, Sequence[str]] = {}
     for word, *rest in lines:
-        if word not in WORDS:
-            raise NotationError(f"«position {word}» is unknown; write " + ", ".join(WORDS))
-        if word in given:
-            raise ImpossiblePosition(f"«position {word}» is set twice")
-        given[word] = rest
-    state = _seats(_chips(start, given), given)
+        with about(word, *rest):
+            if word not in WORDS:
+                raise NotationError(f"«position {word}» is unknown; write " + ", ".join(WORDS))
+            if word in given:
+                raise ImpossiblePosition(f"«position {word}» is set twice")
+            given[word] = rest
+    with about("chips" if "chips" in given else "pot"):
+        state = _chips(start, given)
+    state = _seats(state, given)
     if "posts" in given:
         return _middle(state, given)
     for word in ("ace", "called", "stock", "discards"):
         if word in given:
-            raise ImpossiblePosition(f"«{word}» is set but no posts are; give «position posts …»")
+            with about(word):
+                raise ImpossiblePosition(f"«{word}» is set but no posts are; give «position posts …»")
     return replace(state, phase="shuffle", waiting=(state.seat, *state.waiting), seat=0)
 
 
 def _number(word: str, rest: Sequence[str]) -> int:
-    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()):
-        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
-    return int(rest[0])
+    number = whole(rest[0]) if len(rest) == 1 else None
+    if number is None:
+        with about(word, *rest):
+            raise NotationError(
+                f"after «position {word}» comes a whole number of at most {DIGITS} digits, not «{' '.join(rest)}»"
+            )
+    return number
 
 
 def _seat(state: InBetweenState, word: str, rest: Sequence[str]) -> int:
     seat = _number(word, rest)
     if not 1 <= seat <= state.seats:
-        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
+        with about(word, *rest):
+            raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
     return seat
 
 
@@ -83,43 +93,47 @@ def _chips(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenS
 def _seats(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
     """Who is out, who deals, whose turn it is."""
     playing = list(state.playing)
-    for word in given.get("out", ()):
-        seat = _seat(state, "out", [word])
-        playing[seat - 1] = False
-        if state.chips[seat - 1] >= state.options.ante:
-            raise ImpossiblePosition(f"seat {seat} is out but still has {state.chips[seat - 1]} chips")
-    if sum(playing) < 2:
-        raise ImpossiblePosition("fewer than two players are still in, so the game is over (inbetween.bust.last)")
+    with about("out"):
+        for word in given.get("out", ()):
+            seat = _seat(state, "out", [word])
+            playing[seat - 1] = False
+            if state.chips[seat - 1] >= state.options.ante:
+                raise ImpossiblePosition(f"seat {seat} is out but still has {state.chips[seat - 1]} chips")
+        if sum(playing) < 2:
+            raise ImpossiblePosition("fewer than two players are still in, so the game is over (inbetween.bust.last)")
     dealer = _seat(state, "dealer", given.get("dealer", ["1"]))
-    if not playing[dealer - 1]:
-        raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
-    order = from_left(tuple(playing), dealer)
+    with about("dealer"):
+        if not playing[dealer - 1]:
+            raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
+    order = from_left(playing, dealer)
     seat = _seat(state, "turn", given["turn"]) if "turn" in given else order[0]
-    if seat not in order:
-        raise ImpossiblePosition(f"seat {seat} is out and cannot be to play")
-    if not state.chips[seat - 1]:
-        raise ImpossiblePosition(f"seat {seat} has no chips and cannot be to play (inbetween.bust)")
+    with about("turn" if "turn" in given else "chips"):
+        if seat not in order:
+            raise ImpossiblePosition(f"seat {seat} is out and cannot be to play")
+        if not state.chips[seat - 1]:
+            raise ImpossiblePosition(f"seat {seat} has no chips and cannot be to play (inbetween.bust)")
     number = _number("round", given.get("round", ["1"]))
-    if not 1 <= number <= state.rounds:
-        raise ImpossiblePosition(f"round {number} is none of the {state.rounds} rounds agreed")
+    with about("round"):
+        if not 1 <= number <= state.rounds:
+            raise ImpossiblePosition(f"round {number} is none of the {state.rounds} rounds agreed")
     waiting = order[order.index(seat) + 1 :]
     return replace(state, playing=tuple(playing), dealer=dealer, seat=seat, waiting=waiting, round=number)
 
 
 def _middle(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
-    posts, stock = cards(given["posts"]), cards(given.get("stock", ()))
-    whole = Counter(full_pack(state.options.packs))
-    gone: tuple[Card, ...] = ()
     rest = list(given.get("discards", ())) == ["rest"]
-    if not rest:
-        gone = tuple(reversed(cards(given.get("discards", ()))))
-    named = Counter((*posts, *stock, *gone))
-    if named - whole:
-        twice = min(named - whole)
-        raise ImpossiblePosition(f"{twice} is in two places")
-    if rest:
-        gone = tuple(sorted((whole - named).elements()))
-    open_cards = sum(whole.values()) - len(gone) - len(posts) - len(stock)
+    piles: dict[str, tuple[Card, ...]] = {}
+    whole_pack = Counter(full_pack(state.options.packs))
+    named: Counter[Card] = Counter()
+    for word in ("posts", "stock", "discards"):
+        with about(word):
+            piles[word] = cards(() if word == "discards" and rest else given.get(word, ()))
+            named.update(piles[word])
+            if named - whole_pack:
+                raise ImpossiblePosition(f"{min(named - whole_pack)} is in two places")
+    posts, stock = piles["posts"], piles["stock"]
+    gone = tuple(sorted((whole_pack - named).elements())) if rest else piles["discards"][::-1]
+    open_cards = whole_pack.total() - len(gone) - len(posts) - len(stock)
     state = replace(
         state,
         pack=(*gone, *posts, *stock, *(HIDDEN,) * open_cards),
@@ -128,11 +142,13 @@ def _middle(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetween
         ace=_side("ace", given),
         side=_side("called", given),
     )
-    if len(state.stock) < 3 - len(posts):
-        raise ImpossiblePosition(
-            f"{len(state.stock)} cards are left, too few for this turn (inbetween.reshuffle.short); name more stock"
-        )
-    return replace(state, phase=_phase(state))
+    with about("discards"):
+        if len(state.stock) < 3 - len(posts):
+            raise ImpossiblePosition(
+                f"{len(state.stock)} cards are left, too few for this turn (inbetween.reshuffle.short); name more stock"
+            )
+    with about("posts"):
+        return replace(state, phase=_phase(state))
 
 
 def _side(word: str, given: dict[str, Sequence[str]]) -> Side:
@@ -142,7 +158,8 @@ def _side(word: str, given: dict[str, Sequence[str]]) -> Side:
         return "high"
     if list(given[word]) == ["low"]:
         return "low"
-    raise NotationError(f"after «position {word}» comes «high» or «low», not «{' '.join(given[word])}»")
+    with about(word):
+        raise NotationError(f"after «position {word}» comes «high» or «low», not «{' '.join(given[word])}»")
 
 
 def _phase(state: InBetweenState) -> Phase:
@@ -151,7 +168,8 @@ def _phase(state: InBetweenState) -> Phase:
     mode = state.options.ace
     callable_ace = (mode == "first-choice" and aces[:1] == [True]) or (mode == "free" and sum(aces) == 1)
     if state.ace and not callable_ace:
-        raise ImpossiblePosition(f"no ace can be called here with ace={mode} (inbetween.rank)")
+        with about("ace"):
+            raise ImpossiblePosition(f"no ace can be called here with ace={mode} (inbetween.rank)")
     if len(state.posts) == 1 and callable_ace and mode == "first-choice" and not state.ace:
         return _none_called(state, "ace")
     if len(state.posts) != 2:
@@ -173,5 +191,6 @@ def _phase(state: InBetweenState) -> Phase:
 
 def _none_called(state: InBetweenState, phase: Phase) -> Phase:
     if state.side:
-        raise ImpossiblePosition("higher or lower is called only after a pair with pair=high-low (inbetween.pair)")
+        with about("called"):
+            raise ImpossiblePosition("higher or lower is called only after a pair with pair=high-low (inbetween.pair)")
     return phase

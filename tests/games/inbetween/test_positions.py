@@ -347,3 +347,22 @@ def test_turning_a_card_that_a_partial_deal_leaves_open_is_an_error_with_its_ste
 def test_positions_that_cannot_be_are_refused_and_named(play, lines: str, says: str) -> None:
     with pytest.raises((ImpossiblePosition, ReplayError), match=says):
         play("seats 2\n" + lines)
+
+
+@pytest.mark.parametrize(
+    ("lines", "line"),
+    [
+        ("position posts 3S JD\nposition stock 5C JD", 5),
+        ("position dealer 1\nposition posts 3S 4D", 5),
+        ("position posts 3S JD\nposition called high", 5),
+        ("position pot 9\nposition chips 20 18", 5),
+        ("position dealer 1\nposition round 9", 5),
+        ("position chips 20 18\nposition pot " + "9" * 5000, 5),
+        ("position posts 3S JD\n1 bet " + "9" * 5000, 5),
+        ("position posts 3S JD\n1 bet many", 5),
+        ("position posts 3S JD\n1 high low", 5),
+    ],
+)
+def test_an_error_names_its_line(play, lines: str, line: int) -> None:
+    with pytest.raises(ReplayError, match=f"^record:{line}: "):
+        play("seats 2\n" + lines)
