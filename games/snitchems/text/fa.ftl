@@ -306,7 +306,7 @@ snitchems-refused-method2-off = { $made ->
 ## دکمه‌ها
 
 snitchems-action-trail = زمین گذاشتن { $card }
-snitchems-action-take = با { $card } برداشتن { $cards }
+snitchems-action-take = برداشتن { $cards } با { $card }
 snitchems-action-deal = بُر زدن و ورق دادن
 
 ## مقدارها
@@ -354,7 +354,7 @@ snitchems-bot-look-ahead = دوراندیش
 
 ## بخت‌ها
 
-snitchems-odds-capture = با { $card } برداشتن { $cards }
+snitchems-odds-capture = برداشتن { $cards } با { $card }
 snitchems-odds-wins = { $count } ورق برمی‌دارد
 snitchems-odds-leaves = { $count ->
         [0] زمین خالی می‌شود
