@@ -206,5 +206,3 @@ def call_ace(ace: Card, call: Side, unseen: Unseen, options: InBetweenOptions) -
         win += Fraction(ways * best.win, of * best.unseen)
         gain += Fraction(ways, of) * best.per_chip
     return Called(pair, adjacent, favourable, of, win, gain)
-
-
