@@ -1,4 +1,4 @@
-"""The games on the command line: `python -m games list | rules | replay | legal | play | simulate`.
+"""The games on the command line: `python -m games list | rules | replay | legal | odds | play | simulate`.
 
 Answers go to stdout, progress and errors to stderr; an error in a file names its line and what was expected there.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import games
-from games import bots, printing
+from games import bots, odds, printing
 from games.errors import NotationError, VaraqError
 from games.record import Record, read
 from games.replay import replay
@@ -83,6 +83,13 @@ def _parser() -> argparse.ArgumentParser:
     _file(one)
     _lang(one)
     one.set_defaults(run=_legal)
+
+    one = commands.add_parser("odds", help="the odds at the end of a .game file, from what the seat to act has seen")
+    _file(one)
+    _lang(one)
+    one.add_argument("--seat", type=int, help="another seat that looks on")
+    one.add_argument("--json", action="store_true", help="one JSON document instead of text")
+    one.set_defaults(run=_odds)
 
     one = commands.add_parser("play", help="play in the terminal against bots")
     _game(one)
@@ -174,6 +181,20 @@ def _replay(chosen: argparse.Namespace) -> None:
 def _legal(chosen: argparse.Namespace) -> None:
     played = replay(_record(chosen.file))
     for line in printing.choices(played.record.engine, played.steps[-1].state, load().words(chosen.lang)):
+        print(line)
+
+
+def _odds(chosen: argparse.Namespace) -> None:
+    played = replay(_record(chosen.file))
+    game, state = played.record.engine, played.steps[-1].state
+    seat = chosen.seat or (state.to_act if isinstance(state.to_act, int) else 1)
+    if not 1 <= seat <= state.seats:
+        raise VaraqError(f"--seat is one of 1 to {state.seats}, not {seat}")
+    found = odds.find(game.key, game.view(state, seat), played.history(seat))
+    if chosen.json:
+        _print_json(found)
+        return
+    for line in printing.odds(found, load().words(chosen.lang)):
         print(line)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.core import CHANCE, Event, Game, Ruling
 from games.expect import written
+from games.odds import Odds, Phrase, told
 from games.options import specs, text_arguments
 from games.record import write
 from games.replay import Replay, Step
@@ -82,6 +83,24 @@ def choices(game: Game[Any, Any], state: Any, words: Words) -> Iterator[str]:
             yield f"  + {choice}  [{' '.join(ruling.clauses)}]"
         else:
             yield f"  - {choice}  {refusal(words, game.key, state.to_act, ruling)}  [{' '.join(ruling.clauses)}]"
+
+
+def odds(found: Odds, words: Words) -> Iterator[str]:
+    """The odds, heading by heading; a sentence where there are none to tell."""
+
+    def said(phrase: Phrase) -> str:
+        return words.plain(phrase.message, arguments=phrase.arguments, isolate=True)
+
+    parts = told(found)
+    if not parts:
+        yield words.plain("odds-none")
+    for part in parts:
+        if part.title is not None:
+            yield said(part.title)
+        for line in part.lines:
+            yield f"  {said(line.label)}: {said(line.value)}"
+        for note in part.notes:
+            yield f"  {said(note)}"
 
 
 def document(played: Replay) -> dict[str, Any]:

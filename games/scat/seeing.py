@@ -107,6 +107,14 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
     )
 
 
+def unseen(seen: View, history: Sequence[Event]) -> list[Card]:
+    """The cards that a careful watcher cannot place: each may lie in the stock or be held by somebody."""
+    memory = _remember(history)
+    hands = [_known_hand(player, memory.held.get(player["seat"], ())) for player in seen["players"]]
+    placed = {one for group in (*hands, _known_pile(seen, memory)[0]) for one in group}
+    return [one for one in PACK if one not in placed]
+
+
 def _knocking(known: tuple[Card, ...], unseen: list[Card], seen: View, source: Source) -> tuple[Card, ...]:
     """The knocker's hand, which is worth enough to knock (`scat.opt.min-knock`), its hidden cards out of `unseen`."""
     options = ScatOptions.of(seen["options"])

@@ -17,7 +17,7 @@ from scripts.rulebook.yamlnodes import place_of
 GAME_TEXTS = ("name", "aliases", "family", "length", "idea", "summary", "minute", "note")
 """What is said of every game as a whole: ``<game>-name`` and so on."""
 
-FREE = ("table", "not", "wrong", "bot")
+FREE = ("table", "not", "wrong", "bot", "odds")
 """``<game>-<one of these>-…``: texts that rule data do not call for one by one."""
 
 _NOTE = re.compile(r"^\s*note\s+(\S+)\s*(?:#.*)?$")

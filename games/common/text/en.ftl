@@ -309,3 +309,19 @@ cli-chance = { $verb ->
     }
 # $seats are the numbers of the players who have won.
 cli-winner = Winner: player { $seats }.
+
+## Odds: how a chance or a mean is written
+
+# $count of $of equally likely cards, $percent per cent.
+odds-share = { $count } of { $of } ({ $percent }%)
+# An exact chance in its lowest terms.
+odds-chance = { $count } in { $of } ({ $percent }%)
+# A mean: with decimals, and exactly as the fraction $top over $bottom.
+odds-average = { $bottom ->
+    [1] { $number }
+   *[other] { $number } (exactly { $top }/{ $bottom })
+}
+# A chance tried out in $samples imagined games, with its standard error in percentage points.
+odds-sampled = about { $percent }% (± { $error }), from { $samples } imagined games
+odds-number = { $number }
+odds-none = No odds can be told at this point.

@@ -314,3 +314,19 @@ cli-chance = { $verb ->
        *[shuffle] ورق‌ها باید بُر بخورد.
     }
 cli-winner = برنده: بازیکن { $seats }.
+
+## Odds: how a chance or a mean is written
+
+# $count of $of equally likely cards, $percent per cent.
+odds-share = { $count } از { $of } ({ $percent }٪)
+# An exact chance in its lowest terms.
+odds-chance = { $count } از { $of } ({ $percent }٪)
+# A mean: with decimals, and exactly as the fraction $top over $bottom.
+odds-average = { $bottom ->
+    [1] { $number }
+   *[other] { $number } (دقیقش: { $top } تقسیم بر { $bottom })
+}
+# A chance tried out in $samples imagined games, with its standard error in percentage points.
+odds-sampled = حدود { $percent }٪ (با خطای { $error })، از روی { $samples } بازی فرضی
+odds-number = { $number }
+odds-none = در این لحظه احتمالی برای گفتن نیست.

@@ -204,3 +204,22 @@ cli-chance = { $verb ->
        *[shuffle] Час тасувати карти.
     }
 cli-winner = Перемога: гравець { $seats }.
+
+## Odds: how a chance or a mean is written
+
+# $count of $of equally likely cards, $percent per cent.
+odds-share = { $count } з { $of } ({ $percent } %)
+# An exact chance in its lowest terms.
+odds-chance = { $count } з { $of } ({ $percent } %)
+# A mean: with decimals, and exactly as the fraction $top over $bottom.
+odds-average = { $bottom ->
+    [1] { $number }
+   *[other] { $number } (точно { $top }/{ $bottom })
+}
+# A chance tried out in $samples imagined games, with its standard error in percentage points.
+odds-sampled = близько { $percent } % (± { $error }), за { $samples ->
+    [one] { $samples } уявною грою
+   *[other] { $samples } уявними іграми
+}
+odds-number = { $number }
+odds-none = Зараз про шанси сказати нічого.

@@ -709,3 +709,14 @@ scat-example-short-game-twenty-one = Three hearts make 10 and 9 and 2, which is 
 scat-example-short-game-bluff = Player 2 leaves the ace where it is and knocks with 11. As a bluff it is worth little, because nobody is driven out by a knock: player 1 has [a last turn](clause:scat.knock.last-turns), and then the hands are compared.
 scat-example-short-game-queen-of-hearts = A fourth heart, and a better one than the two. The two came from the discard pile, but [in an earlier turn](clause:scat.turn.no-return), so it may be discarded now.
 scat-example-short-game-twenty-nine = The knocker alone is lowest and loses two lives: the penny pays for the first, and [the second is one too many](clause:scat.lives.short). Player 1 had no penny left and yet is the last one in the game, which is [all it takes to win](clause:scat.end).
+
+## Odds
+
+scat-odds-draw = The next card from the stock
+scat-odds-improves = improves a hand worth { $value }
+scat-odds-to = makes it { $value }
+scat-odds-assumption = Every card that you cannot place is taken to be equally likely to come next.
+scat-odds-knock = A knock now
+scat-odds-loses = costs the knocker at least one life
+scat-odds-loses-two = costs the knocker two lives
+scat-odds-knock-assumption = The others are taken to have kept the best cards in each of their turns, and to play on sensibly.

@@ -677,3 +677,14 @@ scat-example-short-game-twenty-one = سه دل می‌شود ۱۰ و ۹ و ۲، 
 scat-example-short-game-bluff = بازیکن ۲ آس را برنمی‌دارد و با ۱۱ امتیاز ضربه می‌زند. بلوفش ارزشی ندارد، چون ضربه کسی را نمی‌ترساند: بازیکن ۱ [یک نوبت دیگر](clause:scat.knock.last-turns) دارد و بعد امتیازها را می‌سنجند.
 scat-example-short-game-queen-of-hearts = دل چهارم آمد و از دو بهتر است. دو از دورریز آمده بود، ولی [در نوبت قبل](clause:scat.turn.no-return)؛ پس حالا می‌شود آن را انداخت.
 scat-example-short-game-twenty-nine = بازیکنی که ضربه زده به‌تنهایی کمترین امتیاز را دارد و دو جان می‌بازد: اولی را با سکه می‌دهد و [دومی دیگر زیادی است](clause:scat.lives.short). بازیکن ۱ سکه‌ای ندارد ولی تنها کسی است که در بازی مانده، و [برای بردن همین بس است](clause:scat.end).
+
+## Odds
+
+scat-odds-draw = ورق بعدی دستهٔ باقی‌مانده
+scat-odds-improves = ورق‌های { $value } امتیازی را بهتر می‌کند
+scat-odds-to = امتیاز را به { $value } می‌رساند
+scat-odds-assumption = فرض این است که هر ورقی که جایش را نمی‌دانید، با احتمال برابر ورق بعدی باشد.
+scat-odds-knock = اگر حالا ضربه بزنید
+scat-odds-loses = خودِ شما دست‌کم یک جان می‌دهید
+scat-odds-loses-two = خودِ شما دو جان می‌دهید
+scat-odds-knock-assumption = فرض این است که بقیه در هر نوبت بهترین ورق‌ها را نگه داشته‌اند و از این به بعد هم سنجیده بازی می‌کنند.
