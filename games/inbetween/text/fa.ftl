@@ -304,11 +304,11 @@ inbetween-event-first-dealer = { $how ->
        *[agreed] طبق قرار، بازیکن { $seat } اولین دست‌دهنده است.
     }
 inbetween-event-anted = { $again ->
-        [yes] پات خالی شده است: هر کدام از { $players } بازیکن دوباره { $chips } ژتون ورودی می‌دهد؛ پات { $pot } ژتون دارد.
-       *[no] هر کدام از { $players } بازیکن { $chips } ژتون ورودی می‌دهد؛ پات { $pot } ژتون دارد.
+        [yes] پات خالی شده است: هر { $players } بازیکن دوباره ورودی می‌دهند، هر کدام { $chips } ژتون؛ پات { $pot } ژتون دارد.
+       *[no] هر { $players } بازیکن ورودی می‌دهند، هر کدام { $chips } ژتون؛ پات { $pot } ژتون دارد.
     }
 inbetween-event-shuffled = { $why ->
-        [start] بازیکن { $seat } { $count } ورق را بُر می‌زند و نفر دست راستش کوپ می‌کند.
+        [start] بازیکن { $seat } همهٔ ورق‌ها، { $count } تا، را بُر می‌زند و نفر دست راستش کوپ می‌کند.
         [round] طبق قرار، بازیکن { $seat } همهٔ ورق‌ها، { $count } تا، را دوباره بُر می‌زند و نفر دست راستش کوپ می‌کند.
        *[short] کمتر از سه ورق مانده است: بازیکن { $seat } دورریز را با ورق‌های مانده بُر می‌زند، روی هم { $count } ورق، و نفر دست راستش کوپ می‌کند.
     }
@@ -326,7 +326,7 @@ inbetween-event-bet-due = { $forced ->
     }
 inbetween-event-pair-won = { $chips ->
         [0] جفت است، ولی پات خالی است: بازیکن { $seat } به جای { $due } ژتون چیزی برنمی‌دارد. پات: { $pot }.
-       *[other] جفت است: بازیکن { $seat } { $chips } ژتون از پات برمی‌دارد (سهمِ جفت { $due } ژتون است). پات: { $pot }.
+       *[other] جفت است: بازیکن { $seat } از پات { $chips } ژتون برمی‌دارد (سهمِ جفت { $due } ژتون است). پات: { $pot }.
     }
 inbetween-event-pair-redealt = جفت است: برای بازیکن { $seat } دو ورق تازه رو می‌شود.
 inbetween-event-pair-passed = جفت است: بازیکن { $seat } نه چیزی می‌برد و نه چیزی می‌بازد.
@@ -335,23 +335,23 @@ inbetween-event-called = { $side ->
         [high] بازیکن { $seat } می‌گوید: بالاتر.
        *[low] بازیکن { $seat } می‌گوید: پایین‌تر.
     }
-inbetween-event-consecutive-paid = رتبهٔ دو ورق پشت سر هم است: بازیکن { $seat } { $chips } ژتون در پات می‌گذارد. پات: { $pot }.
+inbetween-event-consecutive-paid = رتبهٔ دو ورق پشت سر هم است: بازیکن { $seat } به پات { $chips } ژتون می‌دهد. پات: { $pot }.
 inbetween-event-consecutive-redealt = رتبهٔ دو ورق پشت سر هم است: برای بازیکن { $seat } دو ورق تازه رو می‌شود.
 inbetween-event-consecutive-passed = رتبهٔ دو ورق پشت سر هم است: بازیکن { $seat } نه چیزی می‌برد و نه چیزی می‌بازد.
-inbetween-event-bet = بازیکن { $seat } { $chips } ژتون شرط می‌بندد (پات: { $pot }).
+inbetween-event-bet = بازیکن { $seat } شرط می‌بندد: { $chips } ژتون (پات: { $pot }).
 inbetween-event-passed = بازیکن { $seat } رد می‌کند.
 inbetween-event-third = ورق سوم: { $card }
 inbetween-event-won = { $how ->
-        [between] میان دو ورق افتاد: بازیکن { $seat } { $chips } ژتون از پات برمی‌دارد. پات: { $pot }.
-        [higher] بالاتر آمد: بازیکن { $seat } { $chips } ژتون از پات برمی‌دارد. پات: { $pot }.
-       *[lower] پایین‌تر آمد: بازیکن { $seat } { $chips } ژتون از پات برمی‌دارد. پات: { $pot }.
+        [between] میان دو ورق افتاد: بازیکن { $seat } از پات { $chips } ژتون برمی‌دارد. پات: { $pot }.
+        [higher] بالاتر آمد: بازیکن { $seat } از پات { $chips } ژتون برمی‌دارد. پات: { $pot }.
+       *[lower] پایین‌تر آمد: بازیکن { $seat } از پات { $chips } ژتون برمی‌دارد. پات: { $pot }.
     }
 inbetween-event-lost = { $why ->
         [outside] بیرون افتاد:
         [match] با یکی از دو ورق کناری هم‌رتبه است:
         [wrong-side] آن طور که گفته بود نشد:
        *[third-equal] ورق سوم هم با جفت هم‌رتبه است:
-    } بازیکن { $seat } { $chips } ژتون در پات می‌گذارد (شرطش { $bet } ژتون بود). پات: { $pot }.
+    } بازیکن { $seat } به پات { $chips } ژتون می‌دهد (شرطش { $bet } ژتون بود). پات: { $pot }.
 inbetween-event-turn-ended = نوبت بازیکن { $seat } تمام است و ورق‌هایش را کنار می‌گذارند؛ دورریز { $discards } ورق دارد.
 inbetween-event-round-ended = دور { $round } از { $rounds } تمام است.
 inbetween-event-pot-empty-last = پات خالی است، ولی دیگر نوبتی نمانده و ورودی تازه‌ای نمی‌دهند.
@@ -390,7 +390,7 @@ inbetween-refused-wrong-pack = این‌ها همان ورق‌هایی نیست
 inbetween-refused-not-chance = حالا وقت بُر زدن نیست؛ اول باید بازیکنی که نوبت اوست بازی کند.
 inbetween-refused-bet-low = بازیکن { $seat } باید دست‌کم { $minimum } ژتون شرط ببندد.
 inbetween-refused-bet-pot = پات فقط { $pot } ژتون دارد و بازیکن { $seat } نمی‌تواند بیشتر از آن شرط ببندد.
-inbetween-refused-bet-half = در دور اول فقط تا نصفِ پات می‌توان شرط بست؛ حداکثر برای بازیکن { $seat } { $maximum } ژتون است.
+inbetween-refused-bet-half = بازیکن { $seat } در دور اول فقط تا نصفِ پات می‌تواند شرط ببندد، یعنی حداکثر { $maximum } ژتون.
 inbetween-refused-bet-chips = بازیکن { $seat } فقط { $chips } ژتون دارد و نمی‌تواند بیشتر از آن شرط ببندد.
 inbetween-refused-must-bet = سر این میز رد کردن مجاز نیست؛ بازیکن { $seat } باید دست‌کم یک ژتون شرط ببندد.
 inbetween-refused-call-first = { $of ->
@@ -405,8 +405,8 @@ inbetween-action-bet = شرط بستن
 inbetween-action-bet-amount = { $chips } ژتون شرط بستن
 inbetween-action-pass = رد کردن
 inbetween-action-deal = بُر زدن
-inbetween-action-ace-high = { $card } بالا
-inbetween-action-ace-low = { $card } پایین
+inbetween-action-ace-high = { $card } بالا باشد
+inbetween-action-ace-low = { $card } پایین باشد
 inbetween-action-higher = بالاتر از { $card }
 inbetween-action-lower = پایین‌تر از { $card }
 
@@ -464,13 +464,13 @@ inbetween-bot-look-ahead = دوراندیش
 
 inbetween-odds-win = بُرد
 inbetween-odds-match = ورق سومِ هم‌رتبه
-inbetween-odds-lose = باخت
-inbetween-odds-unseen = ورق‌های ندیده
-inbetween-odds-expectation = میانگین بُرد یا باخت برای هر ژتونِ شرط
-inbetween-odds-fair = نه به سود و نه به زیانِ بازیکن
-inbetween-odds-favourable = به سودِ بازیکن
-inbetween-odds-unfavourable = به زیانِ بازیکن
-inbetween-odds-assumption = فرض: ورق‌های ندیده به هر ترتیبی می‌تواند بیاید، همه با بخت برابر.
+inbetween-odds-lose = باخت از راهِ دیگر
+inbetween-odds-unseen = ورق‌های رونشده
+inbetween-odds-expectation = میانگین بُرد یا باخت
+inbetween-odds-fair = شرطِ عادلانه: در درازمدت نه سود دارد و نه زیان
+inbetween-odds-favourable = شرطی به سودِ بازیکن
+inbetween-odds-unfavourable = شرطی به زیانِ بازیکن
+inbetween-odds-assumption = فرض: ورق‌های رونشده به هر ترتیبی می‌تواند بیاید، همه با بخت برابر.
 
 ## غلط‌هایی که در متن‌های دیگر هست
 

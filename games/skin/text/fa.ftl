@@ -309,20 +309,20 @@ skin-event-banker-card = { $new ->
         [yes] بانکدار (بازیکن { $seat }) ورق جدیدی برای خودش برمی‌دارد: { $card }
        *[no] بانکدار (بازیکن { $seat }) ورق خودش را رو می‌کند: { $card }
     }
-skin-event-opening-void = ورق بانکدار، { $card }، جفتِ { $own }، ورق بازیکن { $seat }، است: هر دو کنار می‌رود، کسی نمی‌بازد و از نو شروع می‌کنند.
+skin-event-opening-void = ورق بانکدار { $card } است، جفتِ ورق بازیکن { $seat } ({ $own }): هر دو کنار می‌رود، کسی نه می‌برد و نه می‌بازد، و از نو شروع می‌کنند.
 skin-event-not-fresh = { $why ->
         [centre] ورقی که بازیکن { $seat } برای خودش رو کرد، { $card }، جفتِ یکی از ورق‌های وسط میز است: هر دو کنار می‌رود و او ورق دیگری رو می‌کند.
        *[dead] ورقی که بازیکن { $seat } برای خودش رو کرد، { $card }، سوخته است: کنار می‌رود و او ورق دیگری رو می‌کند.
     }
-skin-event-proposed = بازیکن { $seat } حداکثر { $chips } ژتون شرط می‌بندد.
-skin-event-covered = بانکدار (بازیکن { $seat }) از { $proposed } ژتونِ بازیکن { $player } { $chips } ژتون را قبول می‌کند و می‌گذارد.
+skin-event-proposed = بازیکن { $seat } می‌گوید حداکثر { $chips } ژتون شرط می‌بندد.
+skin-event-covered = بانکدار (بازیکن { $seat }) از { $proposed } ژتونی که بازیکن { $player } گفته است این‌قدر را قبول می‌کند و می‌گذارد: { $chips } ژتون.
 skin-event-matched = بازیکن { $seat } هم { $chips } ژتون می‌گذارد.
 skin-event-player-fell = { $chips ->
         [0] جفتِ { $own }، ورق بازیکن { $seat }، آمد: { $card }. ورقش می‌سوزد؛ شرطی با بانکدار نداشت.
        *[other] جفتِ { $own }، ورق بازیکن { $seat }، آمد: { $card }. ورقش می‌سوزد و { $chips } ژتونِ شرطش را می‌بازد.
     }
 skin-event-banker-took = بانکدار (بازیکن { $seat }) هر دو سهم را برمی‌دارد: { $chips } ژتون از بازیکن { $player } می‌برد.
-skin-event-side-lost = بازیکن { $seat } شرط جانبی‌اش، { $chips } ژتون، را هم به بازیکن { $to } می‌بازد.
+skin-event-side-lost = بازیکن { $seat } شرط جانبیِ { $chips } ژتونی‌اش را هم به بازیکن { $to } می‌بازد.
 skin-event-banker-fell = جفتِ { $own }، ورق بانکدار (بازیکن { $seat })، آمد: { $card }. ورقش می‌سوزد.
 skin-event-banker-paid = بانکدار (بازیکن { $seat }) { $chips } ژتون به بازیکن { $player } می‌بازد؛ او هر دو سهم را برمی‌دارد.
 skin-event-matched-centre = { $opening ->
@@ -330,9 +330,9 @@ skin-event-matched-centre = { $opening ->
        *[no] جفتِ { $own } که وسط میز بود آمد: { $card }. هر دو کنار می‌رود.
     }
 skin-event-turned-dead = ورق سوخته آمد: { $card }. بی‌اثر کنار می‌رود.
-skin-event-side-offered = بازیکن { $seat } به بازیکن { $to } { $chips } ژتون شرط جانبی پیشنهاد می‌دهد.
-skin-event-side-taken = بازیکن { $seat } از { $offered } ژتونِ بازیکن { $from } { $chips } ژتون را قبول می‌کند؛ هر دو همان‌قدر می‌گذارند.
-skin-event-side-declined = بازیکن { $seat } شرط جانبیِ بازیکن { $from }، { $chips } ژتون، را رد می‌کند.
+skin-event-side-offered = بازیکن { $seat } به بازیکن { $to } شرط جانبی پیشنهاد می‌دهد: { $chips } ژتون.
+skin-event-side-taken = بازیکن { $seat } از { $offered } ژتونی که بازیکن { $from } گفته است این‌قدر را قبول می‌کند و هر دو می‌گذارند: { $chips } ژتون.
+skin-event-side-declined = بازیکن { $seat } شرط جانبیِ { $chips } ژتونیِ بازیکن { $from } را رد می‌کند.
 skin-event-took-up = بازیکن { $seat } ورق { $card } را از وسط میز برمی‌دارد.
 skin-event-left-centre = بازیکن { $seat } چیزی از وسط میز برنمی‌دارد.
 skin-event-goes-on = { $sides } شرط جانبی هنوز بلاتکلیف است: بانکدار (بازیکن { $seat }) باید ادامه دهد.
@@ -347,8 +347,8 @@ skin-event-deal-void = هیچ شرطی بسته نشد: دست بعد از { $tu
 skin-event-bank-passed = بانک به بازیکن { $seat } می‌رسد.
 skin-event-session-ended = بعد از { $deals } دست، دوره تمام است.
 skin-event-net = { $result ->
-        [won] بازیکن { $seat } { $chips } ژتون برده است.
-        [lost] بازیکن { $seat } { $chips } ژتون باخته است.
+        [won] بازیکن { $seat } روی هم { $chips } ژتون برده است.
+        [lost] بازیکن { $seat } روی هم { $chips } ژتون باخته است.
        *[even] بازیکن { $seat } نه برده و نه باخته است: { $chips } ژتون.
     }
 

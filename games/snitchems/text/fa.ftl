@@ -248,7 +248,7 @@ snitchems-event-swept = بازیکن { $seat } زمین را خالی کرده �
 snitchems-event-remainder-taken = آخرین برداشت مال بازیکن { $seat } بود؛ ورق‌های ماندهٔ زمین، { $count } تا، به او می‌رسد: { $cards }
 snitchems-event-remainder-unclaimed = هیچ‌کس چیزی برنداشته است؛ ورق‌های زمین، { $count } تا، به کسی نمی‌رسد: { $cards }
 snitchems-event-counted = { $partner ->
-        [0] بازیکن { $seat } { $count } ورق برداشته است.
+        [0] بازیکن { $seat } روی هم { $count } ورق برداشته است.
        *[other] بازیکن { $seat } و یارش، بازیکن { $partner }، با هم { $count } ورق برداشته‌اند.
     }
 snitchems-event-won = { $partner ->
@@ -361,7 +361,7 @@ snitchems-odds-leaves = { $count ->
        *[other] { $count } ورق روی زمین می‌ماند
     }
 snitchems-odds-next = احتمالِ اینکه بازیکن { $seat } بتواند بردارد
-snitchems-odds-expected = ورق‌هایی که او با بهترین برداشتش به‌طور میانگین برمی‌دارد
+snitchems-odds-expected = میانگین ورق‌هایی که بهترین برداشتِ نفر بعد می‌برد
 snitchems-odds-seen = ورق‌های ندیده: { $count }
 snitchems-odds-assumption = فرض: نفر بعد می‌تواند هر ترکیبی از ورق‌های ممکن را داشته باشد، همه با بخت برابر.
 snitchems-odds-assumption-alone = فرض: نفر بعد می‌تواند هر ترکیبی از ورق‌های ممکن را داشته باشد، همه با بخت برابر؛ آنچه بازیِ دیگران از ورق‌های دستِ خودشان نشان می‌دهد به حساب نیامده است.
