@@ -50,7 +50,7 @@ class Findings:
         where = f"{file}:{place.line}" if place.line else file
         self._found.append((file, place.line, len(self._found), Finding(what, where, todo, level)))
 
-    def unreadable(self, place: Place, what: str, todo: str) -> None:
+    def unreadable(self, place: Place, what: str, todo: str | None = None) -> None:
         """Note what keeps a whole file from being read."""
         self.blind = True
         self.add(place, what, todo)

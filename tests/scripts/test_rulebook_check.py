@@ -30,6 +30,9 @@ def test_tree_without_a_fault_has_no_finding(toy: Toy) -> None:
         (RULES, b"# \xff\n", "this is not UTF-8"),
         (RULES, b"", "the file is empty"),
         (FA, b"toy-name = \xff\n", "this is not UTF-8"),
+        (ENGINE, b"def (:\n", "this is not Python"),
+        (ENGINE, b"1 / 0\n", "the engine cannot be imported: ZeroDivisionError"),
+        ("games/toy/bots.py", b"def (:\n", "this is not Python"),
     ],
 )
 def test_what_is_missing_with_an_unreadable_file_is_not_listed(
