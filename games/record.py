@@ -157,7 +157,8 @@ class _Reader:
         text = self.head[word][0]
         number = whole(text)
         if number is None:
-            raise NotationError(f"after «{word}» comes a whole number of at most {DIGITS} digits, not «{text}»")
+            bound = f" of at most {DIGITS} digits" if text.isdigit() else ""
+            raise NotationError(f"after «{word}» comes a whole number{bound}, not «{text}»")
         return number
 
     def _require_head(self) -> None:

@@ -167,7 +167,8 @@
     function refocus(key, home, hint) {
       const find = (within, name) => name && within?.querySelector(`[data-key="${CSS.escape(name)}"]:not([disabled])`);
       const next = find(targets.get(home), key) ?? find(game, hint) ?? find(game, "choices") ?? find(game, "deal");
-      next?.focus({ preventScroll: Boolean(key) });
+      // Where the reader looks stays in place, but the result is shown to him wherever he is.
+      next?.focus({ preventScroll: Boolean(key) && hint !== "result" });
     }
 
     // ---- what the reader wants

@@ -33,6 +33,8 @@ def write_rulebook(plan: BuildPlan) -> str:
     """
     findings = Findings(plan.root)
     tree = read_tree(plan.root, LANGUAGES, findings)
+    if findings.blind:
+        findings.raise_errors()
     for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples):
         look_at(tree, findings)
     findings.raise_errors()
@@ -96,9 +98,14 @@ def _without(table: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
-    """Everything that is wrong in the tree at ``root``, errors and warnings, in the order of files and lines."""
+    """Everything that is wrong in the tree at ``root``, errors and warnings, in the order of files and lines.
+
+    Where a whole file cannot be read, only that: the rest would be what is missing because of it.
+    """
     findings = Findings(root)
     tree = read_tree(root, languages, findings)
+    if findings.blind:
+        return findings
     for look_at in (check_references, check_citations, check_kinds, check_texts, check_prose, check_examples):
         look_at(tree, findings)
     check_locks(tree.root, tree.locks, tree.texts, findings)

@@ -32,9 +32,11 @@ def load_engine(root: Path, key: str, findings: Findings) -> AnyGame | None:
     except VaraqError as error:
         findings.add(Place(file), str(error), "see games/core.py")
     except SyntaxError as error:
-        findings.add(Place(Path(error.filename or file), error.lineno or 0), f"this is not Python: {error.msg}")
+        place = Place(Path(error.filename or file), error.lineno or 0)
+        findings.unreadable(place, f"this is not Python: {error.msg}")
     except Exception as error:
-        findings.add(_raised_at(error, file), f"the engine cannot be imported: {type(error).__name__}: {error}")
+        what = f"the engine cannot be imported: {type(error).__name__}: {error}"
+        findings.unreadable(_raised_at(error, file), what)
     return None
 
 

@@ -33,6 +33,8 @@ class Findings:
     def __init__(self, root: Path) -> None:
         self.root = root
         self._found: list[tuple[str, int, int, Finding]] = []
+        self.blind = False
+        """Whether a whole file could not be read, so that all that it should hold would be found missing elsewhere."""
 
     def __iter__(self) -> Iterator[Finding]:
         """In the order of files and lines."""
@@ -47,6 +49,11 @@ class Findings:
         file = self.name(place.file)
         where = f"{file}:{place.line}" if place.line else file
         self._found.append((file, place.line, len(self._found), Finding(what, where, todo, level)))
+
+    def unreadable(self, place: Place, what: str, todo: str | None = None) -> None:
+        """Note what keeps a whole file from being read."""
+        self.blind = True
+        self.add(place, what, todo)
 
     def errors(self) -> list[Finding]:
         """Those that must be put right."""

@@ -44,6 +44,7 @@ class RuleData:
     key: str
     file: Path
     identity: Identity | None
+    identity_place: Place
     sections: tuple[Section, ...]
     options: tuple[OptionEntry, ...]
     readings: tuple[Reading, ...]
@@ -86,12 +87,12 @@ class _Reader:
         game = name.text() if name is not None else None
         if name is not None and game is not None and game != self.key:
             name.wrong(f"this file says that its game is '{game}'", f"write '{self.key}', the name of its folder")
-        identity = None
+        identity, identity_place = None, Place(self.file)
         if self.key == "common":
             if (unwanted := table.get("identity")) is not None:
                 unwanted.wrong("'common' is not a game and has no identity", "remove it")
         elif (entry := table.need("identity")) is not None:
-            identity = self.identity(entry)
+            identity, identity_place = self.identity(entry), entry.place
         sections = table.need("sections")
         options = table.need("options")
         readings = table.need("readings")
@@ -101,6 +102,7 @@ class _Reader:
             key=self.key,
             file=self.file,
             identity=identity,
+            identity_place=identity_place,
             sections=sections.each(self.section) if sections is not None else (),
             options=options.each(self.option) if options is not None else (),
             readings=readings.each(self.reading) if readings is not None else (),

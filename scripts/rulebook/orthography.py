@@ -70,6 +70,7 @@ _ENGLISH = (
     _rule(r'"', "a straight quotation mark", "write “…”"),
     _rule(r"'", "a straight apostrophe", "write ’"),
     _rule(r"[А-Яа-яІіЇїЄєҐґآ-ی]", "a letter of another script", "write it in Latin letters"),
+    _rule("[۰-۹]+", "Persian digits", "write the digits 0–9"),
 )
 
 _PERSIAN_RULES = (

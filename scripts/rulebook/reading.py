@@ -12,12 +12,12 @@ def read_source(file: Path, findings: Findings) -> str | None:
     try:
         content = file.read_bytes()
     except FileNotFoundError:
-        findings.add(Place(file), "the file is missing", "write it")
+        findings.unreadable(Place(file), "the file is missing", "write it")
         return None
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        findings.add(
+        findings.unreadable(
             Place(file, content[: error.start].count(b"\n") + 1), "this is not UTF-8", "save the file as UTF-8"
         )
         return None

@@ -85,6 +85,14 @@ def _options_of_engine(tree: Tree, data: RuleData, findings: Findings) -> None:
     """Hold the options of ``rules.yml`` against those that the engine has."""
     if data.key not in tree.engines:
         return
+    seats = tree.engines[data.key].seats
+    if data.identity is not None and data.identity.players != (seats[0], seats[-1]):
+        low, high = data.identity.players
+        findings.add(
+            data.identity_place,
+            f"the rules are for {low} to {high} players, the engine for {seats[0]} to {seats[-1]}",
+            "make the two the same",
+        )
     specs, ids = tree.specs(data.key), {option.id for option in data.options}
     for option in data.options:
         if option.id not in specs:

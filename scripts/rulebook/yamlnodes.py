@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -99,10 +100,12 @@ class Entry:
     def date(self) -> Placed | None:
         """A date as ``2026-11-30``."""
         if isinstance(self.node, yaml.ScalarNode) and self.node.tag == "tag:yaml.org,2002:timestamp":
-            if len(self.node.value) == 10:
-                return Placed(self.node.value, self.place)
-            self.wrong(f"'{self.node.value}' is more than a date", "write it like 2026-11-30")
-            return None
+            try:
+                datetime.date.fromisoformat(self.node.value)
+            except ValueError:
+                self.wrong(f"'{self.node.value}' is not a day", "write it like 2026-11-30")
+                return None
+            return Placed(self.node.value, self.place)
         self._expected("a date", "write it like 2026-11-30")
         return None
 
@@ -210,12 +213,14 @@ def read_yaml(file: Path, findings: Findings) -> Entry | None:
         node = yaml.compose(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        findings.add(Place(file, line), f"this is not YAML: {error.problem}", "put it right")
+        findings.unreadable(Place(file, line), f"this is not YAML: {error.problem}", "put it right")
         return None
     except yaml.YAMLError as error:
-        findings.add(Place(file), f"this is not YAML: {' '.join(str(error).split())}", "put it right")
+        # A character that YAML does not admit: the one error that has no mark, only a place in the text.
+        line = text.count("\n", 0, getattr(error, "position", 0)) + 1
+        findings.unreadable(Place(file, line), f"this is not YAML: {' '.join(str(error).split())}", "put it right")
         return None
     if node is None:
-        findings.add(Place(file), "the file is empty", "write it")
+        findings.unreadable(Place(file), "the file is empty", "write it")
         return None
     return Entry(node, file, findings)

@@ -76,6 +76,16 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(table: Table, site_fol
     assert set(linked) <= built_ids(site_folder, table.words.lang)
 
 
+def test_the_result_comes_into_view_on_a_phone(tables: Callable[[str], Table]) -> None:
+    table = tables("fa")
+    table.leave()
+    table.page.set_viewport_size({"width": 360, "height": 740})
+    table.choose(seed="31", options=SMALL)
+    table.play()
+    table.finish()
+    expect(table.result).to_be_in_viewport()
+
+
 def test_the_same_shuffle_number_deals_the_same_cards_in_every_language(tables: Callable[[str], Table]) -> None:
     hands = set()
     for lang in ("en", "fa", "uk"):

@@ -133,6 +133,19 @@ def test_the_address_holds_the_step(walk: Walk) -> None:
     walk.at(6)
 
 
+@pytest.mark.parametrize("window", [SMALL_PHONE, {"width": 1280, "height": 900}], ids=["phone", "desktop"])
+def test_a_step_that_is_opened_by_its_address_leaves_the_buttons_in_view(window: Any, walk: Walk) -> None:
+    walk.page.set_viewport_size(window)
+    walk.page.goto(walk.page.url + "#step-5")
+    walk.page.reload()
+    walk.at(5)
+    header = walk.page.locator("header.top").bounding_box()
+    button = walk.button("ui-step-first").bounding_box()
+    assert header is not None and button is not None
+    assert button["y"] >= header["y"] + header["height"]
+    expect(walk.page.locator("#step-5 .step-title")).to_be_in_viewport()
+
+
 def test_an_address_of_no_step_shows_the_start(walk: Walk) -> None:
     walk.page.goto(walk.page.url + "#step-99")
     walk.page.reload()

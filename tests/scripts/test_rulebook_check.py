@@ -23,6 +23,28 @@ def test_tree_without_a_fault_has_no_finding(toy: Toy) -> None:
     assert toy.lines() == []
 
 
+@pytest.mark.parametrize(
+    ("path", "content", "expected"),
+    [
+        (RULES, b"game: toy\nsections: [\n", "this is not YAML"),
+        (RULES, b"# \xff\n", "this is not UTF-8"),
+        (RULES, b"", "the file is empty"),
+        (FA, b"toy-name = \xff\n", "this is not UTF-8"),
+        (ENGINE, b"def (:\n", "this is not Python"),
+        (ENGINE, b"1 / 0\n", "the engine cannot be imported: ZeroDivisionError"),
+        ("games/toy/bots.py", b"def (:\n", "this is not Python"),
+    ],
+)
+def test_what_is_missing_with_an_unreadable_file_is_not_listed(
+    path: str, content: bytes, expected: str, toy: Toy
+) -> None:
+    """Hundreds of names that nobody can find any more would hide the one cause."""
+    (toy.root / path).write_bytes(content)
+    (line,) = toy.lines()
+    assert line.startswith(path)
+    assert expected in line
+
+
 @pytest.mark.parametrize(("path", "old", "new", "expected"), BAD, ids=[f"{case[0]}:{case[3][:50]}" for case in BAD])
 def test_bad_input_is_found_at_its_line(path: str, old: str, new: str, expected: str, toy: Toy) -> None:
     line = toy.replace(path, old, new)
