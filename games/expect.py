@@ -67,9 +67,9 @@ def unmet(expectation: Expectation, game: Game[Any, Any], state: Any, events: Se
 def _event(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
-    _check_event(words, game, state)
+    check_event(words, game, state)
     _known(clauses, game)
-    if any(_matches(event, words) and set(clauses) <= set(event.clauses) for event in events):
+    if any(matches(event, words) and set(clauses) <= set(event.clauses) for event in events):
         return None
     return "; ".join(map(describe, events)) or "no event"
 
@@ -77,12 +77,12 @@ def _event(
 def _no_event(
     words: list[str], clauses: Sequence[str], game: Game[Any, Any], state: Any, events: Sequence[Event]
 ) -> str | None:
-    _check_event(words[1:], game, state)
-    found = [event for event in events if _matches(event, words[1:])]
+    check_event(words[1:], game, state)
+    found = [event for event in events if matches(event, words[1:])]
     return describe(found[0]) if found else None
 
 
-def _check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
+def check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
     """What is no event of the game would never happen, so `no event` would be met by a slip of the pen."""
     kind, *rest = words
     if kind not in game.events:
@@ -105,7 +105,8 @@ def _check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
         names.add(name)
 
 
-def _matches(event: Event, words: list[str]) -> bool:
+def matches(event: Event, words: list[str]) -> bool:
+    """Whether the event is of that kind, seat and facts, as the words of an `expect event` line give them."""
     kind, *rest = words
     if event.kind != kind:
         return False
