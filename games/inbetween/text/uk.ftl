@@ -353,7 +353,7 @@ inbetween-event-began = Гра починається: { $players ->
        *[other] { $rounds } кола.
     }
 inbetween-event-dealer-card = Визначають, хто здає. Гравцеві { $seat } випадає карта: { $card }.
-inbetween-event-dealer-tied = Найстарша карта однакова в кількох ({ $players }), тож вони тягнуть ще раз.
+inbetween-event-dealer-tied = Гравців з однаковою найстаршою картою — { $players }, тож вони тягнуть ще раз.
 inbetween-event-first-dealer = { $how ->
         [agreed] Гравці домовилися, що першим здає гравець { $seat }.
        *[high-card] Найстарша карта в гравця { $seat }: він здає першим.
@@ -376,7 +376,7 @@ inbetween-event-shuffled = { $why ->
         [start] {""}
         [round] Зіграні карти вмішують у колоду.{" "}
        *[short] Лишилося менше ніж три карти, тож до них умішують скид.{" "}
-    }Гравець { $seat } тасує карти ({ $count }), а гравець праворуч від нього знімає.
+    }Гравець { $seat } тасує всі карти ({ $count }), а гравець праворуч від нього знімає.
 inbetween-event-round-began = Починається коло { $round } з { $rounds }. Здає гравець { $seat }.
 inbetween-event-first-post = Гравець { $seat } дістає першу крайню карту: { $card }. Він мусить назвати туза старшим чи молодшим, перш ніж відкрито другу.
 inbetween-event-called-ace = { $side ->
@@ -472,7 +472,7 @@ inbetween-event-lost = { $why ->
         [wrong-side] Вона відрізняється від пари в інший бік.
         [third-equal] Вона того самого номіналу, що й пара.
        *[outside] Вона поза крайніми картами.
-    } Ставка гравця { $seat } — { $bet }; він кладе до банку { $chips ->
+    } Гравець { $seat } поставив { $bet } і кладе до банку { $chips ->
         [one] { $chips } фішку.
         [few] { $chips } фішки.
         [many] { $chips } фішок.

@@ -385,11 +385,11 @@ skin-event-player-fell = Відкрито карту: { $card }. Карту гр
        *[other] Програно ставку: { $chips } фішки.
     }
 skin-event-banker-took = Банкомет, гравець { $seat }, забирає обидві половини й виграє { $chips ->
-        [one] { $chips } фішку
-        [few] { $chips } фішки
-        [many] { $chips } фішок
-       *[other] { $chips } фішки
-    } у гравця { $player }.
+        [one] { $chips } фішку в
+        [few] { $chips } фішки в
+        [many] { $chips } фішок у
+       *[other] { $chips } фішки в
+    } гравця { $player }.
 skin-event-side-lost = Гравець { $seat } програє й побічну ставку проти гравця { $to }: { $chips ->
         [one] { $chips } фішка.
         [few] { $chips } фішки.
@@ -414,7 +414,7 @@ skin-event-side-offered = Гравець { $seat } пропонує гравце
         [many] { $chips } фішок.
        *[other] { $chips } фішки.
     }
-skin-event-side-taken = Гравець { $from } запропонував { $offered }; гравець { $seat } приймає { $chips }, і обидва стільки ставлять.
+skin-event-side-taken = Гравець { $from } запропонував { $offered }; гравець { $seat } приймає { $chips }, і кожен із них ставить стільки.
 skin-event-side-declined = Гравець { $seat } відмовляється від побічної ставки, яку запропонував гравець { $from }: { $chips ->
         [one] { $chips } фішка.
         [few] { $chips } фішки.
