@@ -5,18 +5,21 @@ Requests, by `do`:
     languages                                     which languages there are, with their names
     open      game lang rules options seats seat bots seed     a new game
     take-over game lang rules example step seat bots seed      a game from a step of an example; seat null: all seats
-    act       action      the reader's action in notation, such as "1 discard 9C"
+    act       action      the reader's action in notation, such as "1 discard 9C"; where it has an amount, the words
+                          before it in `action` and the amount as it was typed in `amount`
     try       action      only asks the rules: nothing changes
     deal                  the next cards
     continue              the bots' next moves, after an answer with `more`
     finish                the same to the end of the game, when the reader is out
     undo redo             the last decision taken back, made again
     again     seed        a new game with the same settings
+    look      by          the table as it was: `by` moments further on (-1: back) from where the reader looks, null: the start
+    odds                  the odds for what the reader looks at
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
     step      game lang rules example step        one step of an example, as the built page has it
 
-An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools`), where `log`
+An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools odds`), where `log`
 comes with `log_mode` `"append"` or `"replace"`; `announce`, what a screen reader should say; `over`; `more`, when
 bots still have to move; `focus`, the key or target where the focus belongs if what had it is gone. A request that
 cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
@@ -35,12 +38,14 @@ from games.rulebook import load
 from playground import requests
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
-from playground.screen import Answer, everything, progress, refusal, trouble
+from playground.screen import Answer, amount_words, chances, everything, look, progress, refusal, trouble
 from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session, open_session
 from playground.takeover import example_replay, record_of, take_over
 
 BATCH: Final = 64
 """How many moves of fast bots one answer holds at most, so that the page can show that the game goes on."""
+MOST_DIGITS: Final = 6
+"""Digits of an amount; no table has a million chips."""
 SLOW_BOTS: Final = frozenset({"look-ahead"})
 """Bots that may need a second for a move: one of their moves an answer."""
 
@@ -63,6 +68,8 @@ class Desk:
         """The request that opened the game, for another one like it."""
         self._decided = 0
         """The moment after which things are news to the reader."""
+        self._looking: int | None = None
+        """The number of moments after which the reader looks at the table, when he looks back."""
 
     def handle(self, text: str) -> str:
         """The answer to a request; never raises, whatever the text is."""
@@ -108,6 +115,8 @@ class Desk:
             "undo": self._undo,
             "redo": self._redo,
             "again": self._again,
+            "look": self._look,
+            "odds": self._odds,
             "show": self._show,
             "record": self._record,
         }
@@ -143,10 +152,10 @@ class Desk:
     def _open(self, request: Request, lang: str) -> Answer:
         renderer = renderer_for(lang, requests.address_of(request, "rules"))
         game = requests.the_game(request)
-        seats = requests.seats_of(request, game)
+        options = requests.options_of(request, game)
+        seats = requests.seats_of(request, game, options)
         seat = requests.seat_of(request, seats)
         bots = dict.fromkeys((other for other in range(1, seats + 1) if other != seat), requests.bots_of(request))
-        options = requests.options_of(request, game)
         session = open_session(game, options, seats, (seat,), bots, requests.seed_of(request))
         return self._begin(request, session, renderer)
 
@@ -173,7 +182,7 @@ class Desk:
     # ---- requests to the game
 
     def _act(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        words = requests.text_of(request, "action")
+        words = _with_amount(request, session)
         if session.waiting == "bots":
             raise Trouble("not-understood")
         try:
@@ -233,6 +242,19 @@ class Desk:
     def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return self._dispatch({**self._opening, "seed": request.get("seed")}, renderer.lang)
 
+    def _look(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        last = len(session.moments)
+        place = last if self._looking is None else min(self._looking, last)
+        place = 0 if request.get("by") is None else place + requests.number_of(request, "by")
+        if place >= last:
+            return self._everything(session, renderer, focus="choices")
+        answer = look(renderer, session, max(place, 0))
+        self._looking = max(place, 0)
+        return answer
+
+    def _odds(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return chances(renderer, session if self._looking is None else session.at(self._looking))
+
     def _show(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return self._everything(session, renderer, focus=None)
 
@@ -263,7 +285,7 @@ class Desk:
 
     def _draw(self, session: Session, renderer: Renderer) -> Answer:
         answer = progress(renderer, session, self._decided, self._shown)
-        self._session, self._shown = session, len(session.moments)
+        self._session, self._shown, self._looking = session, len(session.moments), None
         return answer
 
     def _jump(self, session: Session, renderer: Renderer, words: str) -> Answer:
@@ -274,8 +296,23 @@ class Desk:
 
     def _everything(self, session: Session, renderer: Renderer, focus: str | None) -> Answer:
         answer = everything(renderer, session, self._decided, focus)
-        self._session, self._shown = session, len(session.moments)
+        self._session, self._shown, self._looking = session, len(session.moments), None
         return answer
+
+
+def _with_amount(request: Request, session: Session) -> str:
+    """The action in notation, its amount taken from the digits that the reader typed, of whatever language."""
+    words = requests.text_of(request, "action")
+    if request.get("amount") is None:
+        return words
+    typed = requests.text_of(request, "amount").strip()
+    if typed.isdecimal() and len(typed) <= MOST_DIGITS:
+        return f"{words} {int(typed)}"
+    for choice in session.actions():
+        bounds = choice.range
+        if bounds is not None and amount_words(choice) == words:
+            raise Trouble("bad-amount", low=bounds[0], high=bounds[-1])
+    raise Trouble("bad-move", move=words)
 
 
 _DESK = Desk()

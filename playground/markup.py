@@ -77,3 +77,11 @@ def card_html(card: Card, words: Words) -> Markup:
     return Markup('<bdi class="card card-{}" dir="ltr"><span role="img" aria-label="{}">{}</span></bdi>').format(
         colour, name, symbol
     )
+
+
+@lru_cache(maxsize=64)
+def rank_html(rank: str, words: Words) -> Markup:
+    """A rank without a suit: its sign for the eye, isolated, and its name for a screen reader."""
+    return Markup('<bdi class="rank" dir="ltr"><span role="img" aria-label="{}">{}</span></bdi>').format(
+        words.plain(f"rank-{rank}"), rank
+    )

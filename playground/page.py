@@ -34,6 +34,9 @@ FAILURES = (
 KEYS = (("1 … 9", "move"), ("N", "deal"), ("U", "undo"), ("R", "redo"), ("L", "log"), ("M", "moves"))
 """The keys of a running game and the end of the text `ui-key-…` that explains each."""
 
+LONGEST_LIST = 60
+"""A number with more values than that is typed, not chosen from a list."""
+
 USUAL_PLAYERS = 3
 """How many sit at the table unless the reader chooses otherwise; fewer if the game is for fewer."""
 
@@ -63,6 +66,7 @@ def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
         **_player(renderer, game, urls),
         options=[_control(renderer, spec, getattr(default, spec.attribute)) for spec in specs(game.Options)],
         seats=list(game.seats),
+        sizes=list(game.sizes(default)),
         usual=min(USUAL_PLAYERS, game.seats[-1]),
     )
 
@@ -110,7 +114,9 @@ def _player(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any]:
 def _control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, Any]:
     """An option as a form control: every control is native, and shows numbers in the language's digits."""
     values: Sequence[tuple[str, Any]]
-    if spec.kind == "number":
+    if spec.kind == "number" and spec.high - spec.low >= LONGEST_LIST:
+        values = []
+    elif spec.kind == "number":
         values = [(str(value), renderer.number(value)) for value in range(spec.low, spec.high + 1)]
     elif spec.kind == "choice":
         values = [(value, _value_words(renderer, spec, value)) for value in spec.values]
@@ -122,7 +128,9 @@ def _control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, An
         "kind": spec.kind,
         "label": renderer.text(spec.id),
         "help": renderer.text(spec.id, "help"),
-        "default": spec.write(default),
+        "default": default if spec.kind == "number" and not values else spec.write(default),
+        "low": spec.low,
+        "high": spec.high,
         "values": values,
     }
 

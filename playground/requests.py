@@ -25,6 +25,9 @@ Request = Mapping[str, Any]
 LONGEST: Final = 1000
 """Characters of a text in a request; nothing that the page sends is nearly as long."""
 
+LONGEST_NUMBER: Final = 6
+"""Digits of an option's number."""
+
 _HALF: Final = re.compile("[\ud800-\udfff]")
 """Half of a UTF-16 pair, which no answer could hold."""
 
@@ -94,6 +97,8 @@ def options_of(request: Request, game: AnyGame) -> Any:
     for name, text in given.items():
         if name not in by_name:
             raise Trouble("not-understood")
+        if by_name[name].kind == "number" and text.isdecimal() and len(text) <= LONGEST_NUMBER:
+            text = str(int(text))  # a number may be typed in the digits of any language
         try:
             values[by_name[name].attribute] = by_name[name].read(text)
         except BadOption as error:
@@ -101,11 +106,12 @@ def options_of(request: Request, game: AnyGame) -> Any:
     return game.Options(**values)
 
 
-def seats_of(request: Request, game: AnyGame) -> int:
-    """How many sit at the table."""
+def seats_of(request: Request, game: AnyGame, options: Any) -> int:
+    """How many sit at the table: a number that the game allows under these options."""
     seats = number_of(request, "seats")
-    if seats not in game.seats:
-        raise Trouble("bad-seats", low=game.seats[0], high=game.seats[-1])
+    sizes = game.sizes(options)
+    if seats not in sizes:
+        raise Trouble("bad-seats", low=sizes[0], high=sizes[-1])
     return seats
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.core import Action, Event, Ruling
+from games import odds
+from games.core import Action, Event, Ruling, View
 from playground.renderer import Renderer
-from playground.session import Session
-from playground.table import moves_on_table
+from playground.sentence import AnyGame
+from playground.session import Moment, Session
+from playground.table import moves_on_table, winners
 from playground.takeover import record_of
 from playground.templating import fill
 
@@ -16,6 +18,23 @@ Answer = dict[str, Any]
 
 MOST_NEWS = 12
 """How many events are told at once; a reader who is out may let whole deals pass."""
+
+MOST_RESULT = 24
+"""How many of the last events stand below the result; the log has all of them."""
+
+PRESETS = 5
+"""From how many amounts on the least, the middle and the greatest have buttons of their own."""
+
+STATUS = {
+    "scat": ("ui-deal-number", ("deal",)),
+    "skin": ("skin-table-deal", ("deal", "deals")),
+    "inbetween": ("inbetween-table-round", ("round", "rounds")),
+    "snitchems": ("snitchems-table-deal", ("deal", "deals")),
+}
+"""How a game counts what it is made of: the message, and the parts of a view that it gets, the first one from 1."""
+
+HINTS = {"scat": "ui-moves-hint", "skin": "ui-moves-hint-skin", "snitchems": "ui-moves-hint-snitchems"}
+"""What else can be pressed, by game."""
 
 
 def everything(renderer: Renderer, session: Session, decided: int, focus: str | None) -> Answer:
@@ -29,22 +48,27 @@ def everything(renderer: Renderer, session: Session, decided: int, focus: str | 
 def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> Answer:
     """The fragments after something happened. `decided` is the reader's last decision, `shown` what the log has."""
     waiting = session.waiting
-    recent = session.log(decided)
     # The last moment of the game is told as its result.
-    news = _flat(recent[:-1] if waiting == "over" else recent)[-MOST_NEWS:]
+    recent = session.moments[decided:-1] if waiting == "over" else session.moments[decided:]
     # What an earlier answer has announced is not announced again.
     unsaid = _flat(session.log(max(decided, shown)))[-MOST_NEWS:]
     game = session.game
     view = session.view
     fragments = {
         "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
-        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, news)),
+        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, recent)[-MOST_NEWS:]),
         "message": "",
         "table": renderer.table(view, moves_on_table(view) if waiting == "move" else None),
         "choices": _choices(renderer, session),
-        "log": fill("log-items.html", lines=_lines(renderer, session, _flat(session.log(shown)))),
+        "log": fill("log-items.html", t=renderer.text, lines=_lines(renderer, session, session.moments[shown:])),
         "result": _result(renderer, session) if waiting == "over" else "",
-        "tools": fill("tools.html", t=renderer.text, undo=session.can_undo, redo=bool(session.undone)),
+        "tools": fill(
+            "tools.html",
+            t=renderer.text,
+            undo=session.can_undo,
+            redo=bool(session.undone),
+            look=bool(session.moments),
+        ),
     }
     spoken = [renderer.event_spoken(game, event) for event in unsaid]
     return {
@@ -56,6 +80,58 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> 
         "more": waiting == "bots",
         "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": None}[waiting],
     }
+
+
+def look(renderer: Renderer, session: Session, moments: int) -> Answer:
+    """The table as it stood after so many moments, with what had just happened; the game itself stays where it is."""
+    past = session.at(moments)
+    view = past.view
+    last = len(session.moments)
+    arguments = {"step": moments, "last": last}
+    happened = _lines(renderer, past, past.moments[-1:])
+    return {
+        "ok": True,
+        "fragments": {
+            "status": fill("status.html", deal=_deal(renderer, view), turn=renderer.text("ui-look", **arguments)),
+            "news": fill("news.html", t=renderer.text, lines=happened),
+            "message": "",
+            "table": renderer.table(view),
+            "choices": fill("look.html", t=renderer.text, **arguments),
+            "tools": "",
+            "result": "",
+        },
+        "announce": _told(
+            renderer.plain("ui-look", **arguments),
+            *(renderer.event_spoken(session.game, event) for event in _flat(past.log(moments - 1 if moments else 0))),
+        ),
+        "over": False,
+        "more": False,
+        "focus": "choices",
+    }
+
+
+def chances(renderer: Renderer, session: Session) -> Answer:
+    """The odds as the reader may know them; where he plays for everybody, as the seat to act may."""
+    seat = session.viewer
+    if seat is None:
+        to_act = session.state.to_act
+        seat = to_act if isinstance(to_act, int) else 1
+    key = session.game.key
+    found = odds.find(key, session.game.view(session.state, seat), session.seen(seat))
+
+    def said(phrase: odds.Phrase | None) -> Any:
+        return "" if phrase is None else renderer.text(phrase.message, **phrase.arguments)
+
+    parts = [
+        {
+            "title": said(part.title),
+            "lines": [(said(line.label), said(line.value)) for line in part.lines],
+            "notes": [said(note) for note in part.notes],
+        }
+        for part in odds.told(found)
+    ]
+    html = fill("odds.html", t=renderer.text, parts=parts)
+    return {"ok": True, "fragments": {"odds": html}, "over": False, "more": False, "focus": None, "announce": ""}
 
 
 def refusal(renderer: Renderer, session: Session, action: Action, ruling: Ruling) -> Answer:
@@ -108,18 +184,22 @@ def _flat(log: Sequence[Sequence[Event]]) -> tuple[Event, ...]:
     return tuple(event for events in log for event in events)
 
 
-def _lines(renderer: Renderer, session: Session, events: Sequence[Event]) -> list[dict[str, Any]]:
+def _lines(renderer: Renderer, session: Session, moments: Sequence[Moment]) -> list[dict[str, Any]]:
+    viewer = session.viewer
     return [
         {
-            "sentence": renderer.sentence(session.game, event),
+            "sentence": renderer.sentence(session.game, event.for_seat(viewer)),
             "clauses": [renderer.clause_link(clause) for clause in event.clauses],
+            "only": moment.by == "only" and place == 0,
         }
-        for event in events
+        for moment in moments
+        for place, event in enumerate(moment.events)
     ]
 
 
-def _deal(renderer: Renderer, view: dict[str, Any]) -> Any:
-    return renderer.text("ui-deal-number", deal=view["deal"]) if view["deal"] else ""
+def _deal(renderer: Renderer, view: View) -> Any:
+    message, parts = STATUS[view["game"]]
+    return renderer.text(message, **{name: view[name] for name in parts}) if view[parts[0]] else ""
 
 
 def _turn_message(session: Session) -> tuple[str, dict[str, Any]]:
@@ -129,7 +209,7 @@ def _turn_message(session: Session) -> tuple[str, dict[str, Any]]:
     if session.watching:
         return "ui-turn-watching", {}
     if waiting == "deal":
-        return "ui-turn-deal", {}
+        return ("ui-turn-pack" if session.game.key == "snitchems" else "ui-turn-deal"), {}
     if waiting == "move" and session.viewer is not None:
         return "ui-turn-yours", {}
     seat = session.state.to_act
@@ -147,9 +227,15 @@ def _turn_plain(renderer: Renderer, session: Session) -> str:
 
 
 def _choices(renderer: Renderer, session: Session) -> str:
-    def labelled(actions: Sequence[Action]) -> list[dict[str, Any]]:
-        return [{"action": str(one), "label": renderer.action(session.game, one)} for one in actions]
-
+    game = session.game
+    moves: list[dict[str, Any]] = []
+    amounts: list[dict[str, Any]] = []
+    for number, choice in enumerate(session.actions(), 1):
+        move = {"number": number, "action": str(choice), "label": renderer.action(game, choice), "gain": ""}
+        if choice.range is None:
+            moves.append(move | {"gain": _gain(renderer, choice)})
+        else:
+            amounts.append(move | _bounds(renderer, session, choice))
     if session.viewer is not None or session.waiting != "move":
         title = renderer.text("ui-moves")
     else:
@@ -157,23 +243,77 @@ def _choices(renderer: Renderer, session: Session) -> str:
     return fill(
         "choices.html",
         t=renderer.text,
+        plain=renderer.plain,
         number=renderer.number,
         waiting=session.waiting,
         watching=session.watching,
         title=title,
-        moves=labelled(session.actions()),
-        refused=labelled(session.refused()),
+        hint=HINTS.get(game.key),
+        moves=moves,
+        amounts=amounts,
+        refused=[{"action": str(one), "label": renderer.action(game, one)} for one in session.refused() if _worded(game, one)],
     )
 
 
+def _worded(game: AnyGame, action: Action) -> bool:
+    """Whether the action knows all that its button's text needs: «call the ace high» has no words without an ace."""
+    return set(game.action_texts[action.message]) <= dict(action.facts()).keys()
+
+
+def _bounds(renderer: Renderer, session: Session, choice: Action) -> dict[str, Any]:
+    """A choice with an amount, which the page adds to the words before it."""
+    bounds = choice.range
+    assert bounds is not None
+    low, high = bounds[0], bounds[-1]
+    return {
+        "action": amount_words(choice),
+        "plain": renderer.plain(f"{session.game.key}-action-{choice.message}", **dict(choice.facts())),
+        "low": low,
+        "high": high,
+        "presets": (low, (low + high) // 2, high) if len(bounds) >= PRESETS else (),
+    }
+
+
+def amount_words(choice: Action) -> str:
+    """A choice of amounts in notation without the amount, such as `2 bet`."""
+    return str(choice).rpartition(" ")[0]
+
+
+def _gain(renderer: Renderer, action: Action) -> Any:
+    """How many cards a capture wins, the played one included."""
+    cards = dict(action.facts()).get("cards")
+    return renderer.text("ui-cards", count=len(cards) + 1) if isinstance(cards, tuple) else ""
+
+
 def _result(renderer: Renderer, session: Session) -> str:
-    last = session.log(len(session.moments) - 1)[0] if session.moments else ()
+    game = session.game
+    standing = game.standing(session.state)
+    won = winners(session.view)
+    last = _lines(renderer, session, session.moments[-1:])[-MOST_RESULT:]
     return fill(
         "result.html",
         t=renderer.text,
         plain=renderer.plain,
-        lines=[renderer.sentence(session.game, event) for event in last],
+        headline=_headline(renderer, session, won),
+        unit=renderer.text(f"{game.key}-amount-{standing.unit}"),
+        standing=[
+            (_name(renderer, session, seat), renderer.number(amount))
+            for seat, amount in enumerate(standing.amounts, 1)
+        ],
+        lines=[line["sentence"] for line in last],
         record=record_of(session),
         seed=str(session.seed),
-        file=f"{session.game.key}-{session.seed}.game",
+        file=f"{game.key}-{session.seed}.game",
     )
+
+
+def _headline(renderer: Renderer, session: Session, won: Sequence[int]) -> Any:
+    if not won:
+        return renderer.text("ui-result-nobody")
+    if len(won) > 1:
+        return renderer.text("ui-result-shared", seats=tuple(won))
+    return renderer.text("ui-result-you" if won[0] == session.viewer else "ui-result-won", seat=won[0])
+
+
+def _name(renderer: Renderer, session: Session, seat: int) -> Any:
+    return renderer.text("ui-seat-you" if seat == session.viewer else "ui-seat", seat=seat)

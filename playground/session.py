@@ -20,8 +20,9 @@ from playground.sentence import AnyGame
 Waiting = Literal["move", "deal", "over", "bots"]
 """What comes next: the reader's move, the reader's word to deal, nothing any more, or moves that bots make."""
 
-By = Literal["record", "table", "reader"]
-"""Who made a move: the record that the session took over, the table (bots and automatic deals), or the reader."""
+By = Literal["record", "table", "reader", "only"]
+"""Who made a move: the record that the session took over, the table (bots and automatic deals), the reader, or nobody,
+because it was the reader's only one."""
 
 
 class NothingToTakeBack(Exception):
@@ -91,9 +92,21 @@ class Session:
         if state.to_act is None:
             return "over"
         if state.to_act in self.persons:
-            return "move"
-        # The reader looks at the showdown before the next cards are dealt; every other shuffle needs no word.
-        return "deal" if state.to_act == CHANCE and state.needs.verb == "deal" and self.moments else "bots"
+            return "move" if self.only_move is None else "bots"
+        return "deal" if state.to_act == CHANCE and self.moments and _ended_deal(state) else "bots"
+
+    @property
+    def only_move(self) -> Action | None:
+        """The reader's move where he has a single choice with a single amount, which is no decision."""
+        if self.state.to_act not in self.persons:
+            return None
+        choices = self.game.actions(self.state)
+        if len(choices) > 1 or not choices:
+            return None
+        amounts = choices[0].range
+        if amounts is None:
+            return choices[0]
+        return choices[0].at(amounts[0]) if len(amounts) == 1 else None
 
     @property
     def watching(self) -> bool:
@@ -105,6 +118,14 @@ class Session:
     def can_undo(self) -> bool:
         """Whether there is a decision of the reader's to go back to."""
         return any(one.by == "reader" for one in self.moments)
+
+    def at(self, moments: int) -> Session:
+        """The session as it stood after so many moments."""
+        return replace(self, moments=self.moments[:moments])
+
+    def seen(self, seat: int) -> tuple[Event, ...]:
+        """All that a seat has seen since the game began."""
+        return tuple(event.for_seat(seat) for one in self.moments for event in one.events)
 
     def log(self, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What the reader has seen, one tuple of events per moment, from that moment on."""
@@ -120,7 +141,13 @@ class Session:
         if self.waiting != "move":
             return ()
         allowed = set(self.actions())
-        return tuple(one for one in self.game.candidates(self.state) if one not in allowed)
+        tried = (
+            # A refused choice of amounts is tried with its least amount.
+            one if one.range is None else one.at(one.range[0])
+            for one in self.game.candidates(self.state)
+            if one not in allowed
+        )
+        return tuple(one for one in tried if not self.game.ruling(self.state, one).allowed)
 
     # ---- what the reader does
 
@@ -150,8 +177,11 @@ class Session:
     # ---- what happens without him
 
     def advance(self) -> Session:
-        """The session after the next bot's move or shuffle; only while `waiting` is `"bots"`."""
+        """The session after the next bot's move, shuffle or only move; only while `waiting` is `"bots"`."""
         state = self.state
+        only = self.only_move
+        if only is not None:
+            return self._do(only, "only")
         if state.to_act == CHANCE:
             return self._do(self._chance(), "table")
         seat = state.to_act
@@ -161,7 +191,7 @@ class Session:
         history: tuple[Event, ...] = ()
         view: View = {}
         if bot.watches:
-            history = tuple(event.for_seat(seat) for one in self.moments for event in one.events)
+            history = self.seen(seat)
             view = self.game.view(state, seat)
         return self._do(bot.choose(view, history, self.game.actions(state)), "table")
 
@@ -174,6 +204,11 @@ class Session:
         state, events = self.game.apply(self.state, action)
         moment = Moment(action, events, state, by)
         return replace(self, moments=(*self.moments, moment), undone=self.undone if keep_undone else ())
+
+
+def _ended_deal(state: Any) -> bool:
+    """Whether a deal is over that the reader should look at before the next one; other shuffles need no word."""
+    return state.phase == "deal" and bool(state.deal or getattr(state, "game", 0))
 
 
 def open_session(

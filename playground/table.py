@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.cards import HIDDEN, Card, card
+from games.cards import HIDDEN, RANKS, Card, card
 from games.core import View
-from playground.markup import card_html
+from playground.markup import card_html, rank_html
 from playground.sentence import Sentences
 from playground.templating import fill
 
 Moves = Mapping[str, str]
-"""Action in notation by the thing that makes it: `hand:9C`, or the name of a pile."""
+"""Action in notation by the thing that makes it: `hand:9C`, or the name of a pile.
+
+Where a move is put together from several things, `play` is its beginning, such as `2 play`: first the card that is
+played and then the cards that it takes are marked, and a button makes the move.
+"""
 
 
 def table_html(sentences: Sentences, view: View, moves: Moves | None = None) -> str:
@@ -27,14 +31,21 @@ def table_html(sentences: Sentences, view: View, moves: Moves | None = None) -> 
     def name(seat: int) -> Any:
         return sentences.text("ui-seat-you" if seat == view["viewer"] else "ui-seat", seat=seat)
 
+    def ranks(codes: Sequence[str]) -> list[Any]:
+        there = {card(code).rank for code in codes}
+        return [rank_html(rank, sentences.words) for rank in RANKS if rank in there]
+
     return fill(
         f"{view['game']}-table.html",
         view=view,
         t=sentences.text,
         plain=sentences.plain,
+        number=sentences.words.number,
         card=shown,
+        ranks=ranks,
         name=name,
         moves=moves or {},
+        winners=winners(view),
     )
 
 
@@ -49,10 +60,47 @@ def moves_on_table(view: View) -> Moves:
     return _BY_GAME[view["game"]](view, seat) if isinstance(seat, int) else {}
 
 
+def winners(view: View) -> list[int]:
+    """The seats that have won, once the game is over; nobody after a draw."""
+    if view["phase"] != "over":
+        return []
+    if "winners" in view:
+        return list(view["winners"])
+    if "winner" in view:
+        return [view["winner"]] if view["winner"] else []
+    # Skin's view shows what everybody has gained; whoever has gained most has won.
+    best = max(player["net"] for player in view["players"])
+    return [player["seat"] for player in view["players"] if player["net"] == best > 0]
+
+
 def _scat(view: View, seat: int) -> Moves:
     hand = next(player["hand"] for player in view["players"] if player["seat"] == seat)
     moves = {f"hand:{code}": f"{seat} discard {code}" for code in hand if code != HIDDEN.code}
     return moves | {"stock": f"{seat} draw stock", "discards": f"{seat} draw discard"}
 
 
-_BY_GAME: Mapping[str, Callable[[View, int], Moves]] = {"scat": _scat}
+def _skin(view: View, seat: int) -> Moves:
+    match view["phase"]:
+        case "offer":
+            return {"offered": f"{seat} accept"}
+        case "new-card":
+            return {"offered": f"{seat} keep"}
+        case "centre":
+            return {f"centre:{code}": f"{seat} take-up {code}" for code in view["centre"]}
+    return {}
+
+
+def _inbetween(view: View, seat: int) -> Moves:
+    return {}
+
+
+def _snitchems(view: View, seat: int) -> Moves:
+    return {"play": f"{seat} play"}
+
+
+_BY_GAME: Mapping[str, Callable[[View, int], Moves]] = {
+    "scat": _scat,
+    "skin": _skin,
+    "inbetween": _inbetween,
+    "snitchems": _snitchems,
+}

@@ -11,6 +11,24 @@ ui-cards = { $count ->
    *[other] { $count } cards
 }
 ui-deal-number = Deal { $deal }
+ui-last-turn = The turn before
+# $how: won, lost or even; $chips is never negative.
+ui-gain = { $how ->
+    [won] { $chips ->
+        [one] won { $chips } chip
+       *[other] won { $chips } chips
+    }
+    [lost] { $chips ->
+        [one] lost { $chips } chip
+       *[other] lost { $chips } chips
+    }
+   *[even] neither won nor lost
+}
+ui-first-cards = Cards that found the first banker
+ui-less = one less
+ui-more = one more
+ui-amount = Number of chips
+    .help = { $low } to { $high }
 
 ## Steps of an example
 
@@ -37,6 +55,7 @@ ui-play-intro = The game runs in this page with the same engine that checks thes
 ui-play-settings = The table
 ui-players = Players
     .help = How many sit at the table, you included: { $low } to { $high }.
+    .more = More can play with the optional rules for it.
 ui-your-seat = Your seat
     .help = Seats are numbered in the order of play.
 ui-bots = The other players
@@ -79,12 +98,18 @@ ui-no-script = Playing needs JavaScript. The rules and the examples can be read 
 ui-turn-yours = It is your turn.
 ui-turn-seat = It is player { $seat }’s turn.
 ui-turn-deal = This deal is finished.
+ui-turn-pack = The pack has been played out.
 ui-turn-watching = You are out of the game. The others play on.
 ui-turn-over = The game is over.
 ui-news = What just happened
 ui-moves = Your moves
 ui-moves-seat = Moves of player { $seat }
 ui-moves-hint = You can also press a card in your hand, the stock or the discard pile.
+ui-moves-hint-skin = You can also press the card on offer, or a card in the centre when you may take one up.
+ui-moves-hint-snitchems = You can also mark the cards themselves, in your hand and on the table, and play them from there.
+ui-play-marked = Play the marked cards
+    .help = Mark a card of your hand, and the cards on the table that it is to take. With none marked there, it is left on the table.
+ui-only-move = the only move, made for you
 ui-moves-refused = Moves that are not allowed now
 ui-moves-refused-help = Try one, and the rule that forbids it is shown.
 ui-refused = Not allowed
@@ -94,10 +119,18 @@ ui-undo = Undo
 ui-redo = Redo
 ui-undone = You are back at your last decision.
 ui-redone = The move is made again.
+ui-look = Looking back: after move { $step } of { $last }
+ui-look-back = Look back
+ui-look-end = Back to the game
 ui-again = Play again
 ui-settings-again = Change the settings
 ui-log = What happened so far
+ui-odds = Odds
 ui-result = Result
+ui-result-you = You have won.
+ui-result-won = Player { $seat } has won.
+ui-result-shared = Shared win of players { $seats }.
+ui-result-nobody = Nobody has won.
 ui-record = Record of this game
     .help = Every deal and every move, in a form that can be replayed. The shuffle number of this game is { $seed }.
 ui-record-later = The record names every card of the pack, so it is shown when the game is over.
@@ -121,6 +154,7 @@ ui-error-unknown-example = There is no example with this name.
 ui-error-unknown-step = The example has no such step.
 ui-error-bad-move = The move “{ $move }” cannot be read. Choose one of the moves shown.
 ui-error-bad-option = The value for “{ $option }” is not possible. Choose one from the list or within the limits.
+ui-error-bad-amount = This is not a whole number. Type one from { $low } to { $high }.
 ui-error-bad-seats = This number of players is not possible. Choose { $low } to { $high }.
 ui-error-bad-seat = There is no such seat at this table.
 ui-error-bad-bots = There is no computer player of this kind.
