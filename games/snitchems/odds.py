@@ -9,8 +9,8 @@ from typing import Any
 
 from games.cards import Card, card, cards
 from games.core import Event, View
-from games.snitchems.bots import RANK, best_wins, counts, next_hand
 from games.snitchems.captures import rules_of
+from games.snitchems.counting import RANK, best_wins, counts, next_hand
 from games.snitchems.options import SnitchemsOptions
 from games.snitchems.seeing import Memory, remember, unseen
 from games.snitchems.state import order

@@ -126,34 +126,63 @@ def unseen(seen: View, memory: Memory) -> list[Card]:
     return [one for one in PACK if one not in placed]
 
 
+@dataclass(frozen=True)
+class Knowledge:
+    """All that a seat knows: the view, its hands with backs, the ranks that each seat cannot hold, the cards in piles
+    by side as far as they were seen, and the cards that it cannot place."""
+
+    seen: View
+    hands: tuple[Cards, ...]
+    cannot: tuple[set[str], ...]
+    piles: tuple[Cards, ...]
+    rest: tuple[Card, ...]
+
+
+def learn(seen: View, history: Sequence[Event]) -> Knowledge:
+    """What a seat knows from its view and history."""
+    players = seen["players"]
+    memory = remember(seen, history)
+    sides = 2 if seen["options"]["partners"] else seen["seats"]
+    dealt = seen["game_number"] > 0 or seen["table"] or any(one["hand"] for one in players)
+    return Knowledge(
+        seen,
+        tuple(tuple(HIDDEN if code == "??" else card(code) for code in one["hand"]) for one in players),
+        tuple(memory.cannot.get(one["seat"], set()) for one in players),
+        tuple(
+            tuple(one for seat, taken in memory.piles.items() if (seat - 1) % sides == side for one in taken)
+            for side in range(sides)
+        ),
+        tuple(unseen(seen, memory)) if dealt else (),
+    )
+
+
 def imagine(seen: View, history: Sequence[Event], source: Source) -> SnitchemsState:
     """A full state that fits a view and its history, every fitting one equally likely.
 
     Whoever left a card on the table holds none that could have captured; all else is dealt at random.
     """
-    options = SnitchemsOptions.of(seen["options"])
+    return deal_unseen(learn(seen, history), source)
+
+
+def deal_unseen(known: Knowledge, source: Source) -> SnitchemsState:
+    """A full state that fits what a seat knows, every fitting one equally likely."""
+    seen = known.seen
     players = seen["players"]
-    known = tuple(tuple(HIDDEN if code == "??" else card(code) for code in one["hand"]) for one in players)
-    memory = remember(seen, history)
-    sides = 2 if options.partners else seen["seats"]
-    dealt = seen["game_number"] > 0 and any(one["hand"] or one["cards"] for one in players)
-    rest = unseen(seen, memory) if dealt or seen["table"] else []
-    hands = _hands(known, [memory.cannot.get(one["seat"], set()) for one in players], rest, source)
+    hands = _hands(known.hands, known.cannot, known.rest, source)
     placed = {one for hand in hands for one in hand}
-    left = list(source.shuffled([one for one in rest if one not in placed]))
+    left = list(source.shuffled([one for one in known.rest if one not in placed]))
     stock = tuple(left[: seen["stock"]])
     left = left[seen["stock"] :]
     piles: list[Cards] = []
-    for side in range(sides):
-        pile = [one for seat, taken in memory.piles.items() if (seat - 1) % sides == side for one in taken]
+    for side, pile in enumerate(known.piles):
         missing = players[side]["cards"] - len(pile)  # taken before the history began
         piles.append((*pile, *left[:missing]))
         left = left[missing:]
     return SnitchemsState(
-        options, seen["seats"], seen["dealer"], seen["phase"], _actor(seen), hands, cards(seen["table"]), stock,
-        tuple(piles), seen["captor"] or 0, seen["deal"], seen["game_number"],
-        tuple(players[side]["games"] for side in range(sides)),
-        tuple(players[side]["total"] - players[side]["cards"] for side in range(sides)),
+        SnitchemsOptions.of(seen["options"]), seen["seats"], seen["dealer"], seen["phase"], _actor(seen), hands,
+        cards(seen["table"]), stock, tuple(piles), seen["captor"] or 0, seen["deal"], seen["game_number"],
+        tuple(players[side]["games"] for side in range(len(piles))),
+        tuple(players[side]["total"] - players[side]["cards"] for side in range(len(piles))),
     )  # fmt: skip
 
 

@@ -13,8 +13,8 @@ from math import comb
 import pytest
 
 from games.cards import PACK, RANKS, card
-from games.snitchems.bots import best_wins, counts
 from games.snitchems.captures import Rules, captures, sets
+from games.snitchems.counting import best_wins, counts
 from games.snitchems.state import DEALS, HAND, LAYOUT
 
 FACES = range(10, 13)
