@@ -720,3 +720,63 @@ scat-odds-knock = A knock now
 scat-odds-loses = costs the knocker at least one life
 scat-odds-loses-two = costs the knocker two lives
 scat-odds-knock-assumption = The others are taken to have kept the best cards in each of their turns, and to play on sensibly.
+
+## First lesson
+
+scat-lesson-card-values = What the cards count
+    .idea = In Scat an ace counts 11, a king, queen or jack 10, and every other card its number. You are player 1, and all your cards are hearts.
+    .question = What is your hand worth?
+    .answer = The ace counts 11, the 9 counts 9 and the queen 10, and that makes { $right }. One more point would be [31](term:thirty-one), the most that a hand can be worth.
+scat-lesson-one-suit = Only one suit counts
+    .idea = Your three cards are your [hand](term:hand). Only cards of one suit are added up: the suit that gives you most.
+    .question = What is your hand worth?
+    .answer = The two spades make { $right }. The 4♥ adds nothing, because it is of another suit.
+scat-lesson-your-turn = How a turn begins
+    .idea = In a [turn](term:turn) you either [knock](term:knock), or you draw one card and then discard one. You may draw from the [stock](term:stock) or from the [discard pile](term:discard-pile).
+    .question = It is your turn. Which of these can you do now?
+    .answer = First you draw, and only then you discard. Keeping the hand as it is, without drawing, is not allowed in an ordinary turn.
+scat-lesson-discard = Four cards, one too many
+    .idea = After drawing you hold four cards, and one of them goes on top of the discard pile. You have just taken the 9♠ from the discard pile.
+    .question = Which card may you *not* discard?
+    .answer = A card taken from the discard pile may not go straight back in the same turn. A card drawn from the stock [may](clause:scat.turn.stock-return).
+scat-lesson-knock = When to knock
+    .idea = A player who believes that somebody else holds a lower hand may knock. That ends the player’s turn, and the play of this deal is nearly over. Your spades make 27, and you have already drawn a card.
+    .question = What is no longer possible now?
+    .answer = A knock takes the place of drawing and discarding, so it comes at the start of a turn. Having drawn, you discard, and may knock next time.
+scat-lesson-one-knock = One knock is enough
+    .idea = Player 1 has knocked. You are player 2, and with 21 your hand is not bad.
+    .question = What may you *not* do?
+    .answer = Once somebody has knocked, nobody else may knock in that deal. You draw and discard once more.
+scat-lesson-last-turns = The last turns
+    .idea = After a knock every other player has exactly one more turn. Player 1 knocked and player 2 has had a turn; player 3 has just drawn and now discards the 5♠.
+    .question = What comes next?
+    .answer = With player 3 everybody but the [knocker](term:knocker) has had the last turn. The knocker gets none, and the hands are shown.
+    .choice-1 = Player 2 draws again
+    .choice-2 = All players show their hands
+    .choice-3 = Player 1 draws once more
+scat-lesson-lowest-loses = The lowest hand loses
+    .idea = When the hands are shown, the lowest one loses a [life](term:life), and that costs a penny. All cards lie open here. Player 3 discards the 5♠, and then the hands are compared.
+    .question = Who loses a life?
+    .answer = Player 1 has 27 in spades and player 2 has 21 in diamonds. Player { $right } has 16 in diamonds, the lowest hand, and pays a penny to the [kitty](term:kitty).
+scat-lesson-knocker-ties = The knocker in a tie
+    .idea = Two players can be lowest together. Player 1 knocked with 17, all of it in clubs. Player 2 has 17 in diamonds, and player 3 has 22 in hearts and discards the 6♦.
+    .question = Who loses a life?
+    .answer = Only player { $right }. In a [tie](term:tie) for the lowest hand the knocker is safe, and the others in the tie lose one life each.
+scat-lesson-knocker-lowest = A bad knock
+    .idea = Now player 1 knocked with 16 in clubs and three pennies left. Player 2 has 17, and player 3 has 22 and discards the 6♦.
+    .question = How many pennies does player 1 have after that?
+    .answer = A knocker who alone is lowest loses *two* lives, so { $right ->
+        [one] one penny is left.
+       *[other] { $right } pennies are left.
+    } Nobody else loses anything.
+scat-lesson-thirty-one = 31
+    .idea = A hand of 31 ends the deal at once, and every other player loses a life. Player 1 held the ace and king of hearts, has taken the Q♥, and now discards the 2♣.
+    .question = Who loses a life?
+    .answer = Ace, king and queen of one suit make 31, and everybody else pays: players { $right }. Nobody had to knock.
+scat-lesson-last-penny = Without pennies
+    .idea = Player 2 has one penny left and the lowest hand. Player 3 discards the 5♠, and the hands are shown.
+    .question = What happens to player 2?
+    .answer = The last penny is paid, but the player stays in the game, [“on the county”](term:county). Only who loses a life with nothing left to pay is [out](clause:scat.lives.out). Who is left at the end wins.
+    .choice-1 = The player stays in, without a penny
+    .choice-2 = The player is out of the game
+    .choice-3 = The player loses two lives
