@@ -17,6 +17,7 @@ from scripts.rulebook.compare import check_texts
 from scripts.rulebook.examples import check_examples
 from scripts.rulebook.findings import Finding, Findings
 from scripts.rulebook.kinds import check_kinds
+from scripts.rulebook.lessons import check_lessons
 from scripts.rulebook.lint import check_prose
 from scripts.rulebook.load import RuleData
 from scripts.rulebook.locks import check_locks, states
@@ -28,14 +29,14 @@ def write_rulebook(plan: BuildPlan) -> str:
     """Write ``games/rulebook.json`` for all games found, if it changed; what it holds, in a few words.
 
     Everything but the prose is held against everything else first: names, citations, texts and their arguments, and
-    the worked examples, which the engine plays. Raises ``BuildErrors`` if something is wrong; the old file is then
-    left as it is. What makes prose bad but not wrong is left to ``check``.
+    the worked examples and lessons, which the engine plays. Raises ``BuildErrors`` if something is wrong; the old file
+    is then left as it is. What makes prose bad but not wrong is left to ``check``.
     """
     findings = Findings(plan.root)
     tree = read_tree(plan.root, LANGUAGES, findings)
     if findings.blind:
         findings.raise_errors()
-    for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples):
+    for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples, check_lessons):
         look_at(tree, findings)
     findings.raise_errors()
     text = rulebook_json(tree)
@@ -106,7 +107,15 @@ def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
     tree = read_tree(root, languages, findings)
     if findings.blind:
         return findings
-    for look_at in (check_references, check_citations, check_kinds, check_texts, check_prose, check_examples):
+    for look_at in (
+        check_references,
+        check_citations,
+        check_kinds,
+        check_texts,
+        check_prose,
+        check_examples,
+        check_lessons,
+    ):
         look_at(tree, findings)
     check_locks(tree.root, tree.locks, tree.texts, findings)
     return findings

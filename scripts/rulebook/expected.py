@@ -11,6 +11,7 @@ from games.cards import PACK, RANKS, SUITS
 from games.examples import NAME
 from games.options import OptionSpec
 from scripts.rulebook.findings import Place
+from scripts.rulebook.lessons import lesson_steps
 from scripts.rulebook.tree import COMMON, Tree
 from scripts.rulebook.yamlnodes import place_of
 
@@ -80,6 +81,7 @@ def wanted_texts(tree: Tree) -> Iterator[Wanted]:
                 yield _wanted(f"{key}-{name}", f"the {name} of the game", Place(file, 1))
             yield from _engine(tree, key)
             yield from _examples(tree, key)
+            yield from _lessons(tree, key)
 
 
 def _shared(tree: Tree) -> Iterator[Wanted]:
@@ -150,3 +152,16 @@ def _examples(tree: Tree, key: str) -> Iterator[Wanted]:
         for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
             if match := _NOTE.match(line):
                 yield _wanted(f"{id}-{match[1]}", f"the note '{match[1]}' of an example", Place(file, number))
+
+
+def _lessons(tree: Tree, key: str) -> Iterator[Wanted]:
+    for id, file, step in lesson_steps(tree.root, key):
+        kind = step.question.kind
+        numbered = ("right",) if kind in ("amount", "event") else ()
+        choices = {f"choice-{place}": () for place in range(1, len(step.question.choices) + 1)}
+        yield _wanted(
+            f"{key}-lesson-{id}",
+            f"the step '{id}' of the lesson",
+            Place(file, step.question.line),
+            attributes={"idea": (), "question": (), "answer": numbered, **(choices if kind == "happens" else {})},
+        )
