@@ -27,7 +27,7 @@ from games.errors import BadOption
 from games.inbetween import actions as do
 from games.inbetween import dealing, rounds, rulings, seeing, setup, turns
 from games.inbetween.options import InBetweenOptions
-from games.inbetween.state import InBetweenState, Phase, full_pack, limit
+from games.inbetween.state import InBetweenState, Phase, full_pack
 from games.inbetween.table import Table
 
 EVENTS: Final = {
@@ -148,7 +148,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
         tries: list[Choice] = []
         if state.phase == "bet":
             tries.append(do.Bet(seat, range(1, state.most + 1)))
-            tempting = {0, limit(state) + 1, state.pot + 1, state.chips[seat - 1] + 1}
+            tempting = {0, state.most + 1, state.pot + 1, state.chips[seat - 1] + 1}
             tries += [do.Bet(seat, chips) for chips in sorted(tempting) if chips > state.most or not chips]
         else:
             tries.append(do.Bet(seat, range(1, state.most + 1)))

@@ -70,9 +70,10 @@ def _bet(state: InBetweenState, action: Bet) -> Ruling:
         return Ruling(False, ("inbetween.bet.forced",), "bet-low", (("minimum", 1),))
     if high > state.pot:
         return Ruling(False, ("inbetween.bet.max",), "bet-pot", (("pot", state.pot),))
-    if high > limit(state):
+    allowed = limit(state.options, state.round, state.pot)
+    if high > allowed:
         clauses = ("inbetween.opt.first-round-limit", "inbetween.bet.max")
-        return Ruling(False, clauses, "bet-half", (("maximum", limit(state)),))
+        return Ruling(False, clauses, "bet-half", (("maximum", allowed),))
     own = state.chips[state.seat - 1]
     if high > own:
         return Ruling(False, ("inbetween.bet.max", "common.no-credit"), "bet-chips", (("chips", own),))

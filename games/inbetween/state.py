@@ -103,14 +103,12 @@ class InBetweenState:
     @property
     def most(self) -> int:
         """The most that the player to act may bet (`inbetween.bet.max`)."""
-        return min(limit(self), self.chips[self.seat - 1])
+        return min(limit(self.options, self.round, self.pot), self.chips[self.seat - 1])
 
 
-def limit(state: InBetweenState) -> int:
+def limit(options: InBetweenOptions, round: int, pot: int) -> int:
     """The most that the pot allows: all of it, or in the first round half of it where that was agreed."""
-    if state.options.first_round_limit == "half-pot" and state.round == 1:
-        return max(1, state.pot // 2)
-    return state.pot
+    return max(1, pot // 2) if options.first_round_limit == "half-pot" and round == 1 else pot
 
 
 @cache

@@ -12,7 +12,7 @@ from games.cards import Card
 from games.core import Action
 from games.inbetween.actions import Bet, Call, High, Pass
 from games.inbetween.spread import HIGH, WON, Side, fall, gap, price, value
-from games.inbetween.state import Past
+from games.inbetween.state import Past, limit
 from games.inbetween.table import Table
 
 TURN_CARDS: Final = 3
@@ -80,10 +80,7 @@ def settle_gap(table: Table) -> bool | None:
 
 def _most(table: Table) -> int:
     """As `InBetweenState.most`."""
-    most = table.pot
-    if table.round == 1 and table.options.first_round_limit == "half-pot":
-        most = max(1, most // 2)
-    return min(most, table.chips[table.seat - 1])
+    return min(limit(table.options, table.round, table.pot), table.chips[table.seat - 1])
 
 
 def _pair(table: Table) -> bool | None:

@@ -10,6 +10,7 @@ import pytest
 from games import examples
 from games.cards import RANKS, SUITS
 from games.errors import ImpossiblePosition, ReplayError
+from games.inbetween.options import InBetweenOptions
 from games.record import complete, read
 from games.replay import replay
 
@@ -92,6 +93,34 @@ def test_half_of_a_pot_of_one_is_one(play) -> None:
         expect refused 2 bet 2 by inbetween.bet.max
         """
     )
+
+
+def test_who_is_out_does_not_win_whatever_he_kept(play) -> None:
+    play(
+        """
+        options rounds=1 ante=5
+        seats 3
+        position dealer 2
+        position turn 2
+        position chips 3 3 4
+        position out 3
+        position posts 3S JD
+        position stock QC
+        2 bet 1
+        expect event game-won 1 chips=3 shared=no
+        expect winner 1
+        """
+    )
+
+
+@pytest.mark.parametrize(("every", "shuffled"), [(1, {2, 3, 4, 5}), (2, {3, 5}), (3, {4}), (4, {5}), (0, set())])
+def test_the_pack_is_shuffled_after_the_agreed_rounds(walk, every: int, shuffled: set[int]) -> None:
+    options = InBetweenOptions(chips=200, rounds=5, reshuffle_rounds=every, pair="pass")
+    rounds = set()
+    for _, _, state, events in walk(3, options=options, seats=2):
+        rounds |= {state.round for event in events if event.kind == "shuffled" and event.fact("why") == "round"}
+        assert not any(event.kind == "shuffled" and event.fact("why") == "short" for event in events)
+    assert rounds == shuffled
 
 
 def test_the_game_can_end_with_the_pot(play) -> None:

@@ -38,6 +38,8 @@ def test_every_game_ends_after_its_turns_with_all_cards_and_chips(walk, first: i
                 assert sorted(state.pack) == list(full_pack(state.options.packs))
             elif not isinstance(state.to_act, str):
                 assert state.pack == before.pack
+            if state.phase in ("bet", "call") and events[-1].kind in ("bet-due", "pair-asked"):
+                assert events[-1].fact("maximum") == state.most
             for event in events:
                 assert event.clauses
                 out = out or event.kind == "went-out"
