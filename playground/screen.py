@@ -56,7 +56,7 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> 
     view = session.view
     fragments = {
         "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
-        "news": fill("news.html", t=renderer.text, lines=_lines(renderer, session, recent)[-MOST_NEWS:]),
+        "news": fill("news.html", t=renderer.text, plain=renderer.plain, lines=_lines(renderer, session, recent)[-MOST_NEWS:]),
         "message": "",
         "table": renderer.table(view, moves_on_table(view) if waiting == "move" else None),
         "choices": _choices(renderer, session),
@@ -93,7 +93,7 @@ def look(renderer: Renderer, session: Session, moments: int) -> Answer:
         "ok": True,
         "fragments": {
             "status": fill("status.html", deal=_deal(renderer, view), turn=renderer.text("ui-look", **arguments)),
-            "news": fill("news.html", t=renderer.text, lines=happened),
+            "news": fill("news.html", t=renderer.text, plain=renderer.plain, lines=happened),
             "message": "",
             "table": renderer.table(view),
             "choices": fill("look.html", t=renderer.text, **arguments),

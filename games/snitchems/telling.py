@@ -19,7 +19,7 @@ def told(found: Odds) -> tuple[Part, ...]:
                 Line(Phrase("snitchems-odds-expected"), average(play["expected"])),
             ),
             (
-                Phrase("snitchems-odds-wins", {"count": play["wins"]}),
+                *((Phrase("snitchems-odds-wins", {"count": play["wins"]}),) if play["take"] else ()),
                 Phrase("snitchems-odds-leaves", {"count": len(play["leaves"])}),
             ),
         )

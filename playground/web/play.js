@@ -7,6 +7,7 @@
   const KEPT = new Set(["open", "take-over", "again", "act", "deal", "finish", "undo", "redo"]);
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
+  const LEAP = 10; // what the page keys add to a number
   const MOST_TOLD = 4; // answers that are announced at once when bots play on for long
 
   function script(url) {
@@ -113,6 +114,7 @@
         }
         if (mine !== attempt) return undefined;
         announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
+        chances(running, mine);
         return answer;
       } catch (error) {
         if (mine !== attempt) return undefined;
@@ -120,6 +122,17 @@
         fail(error);
         return undefined;
       }
+    }
+
+    // Only when the reader wants to see them, and without keeping him from his move.
+    function chances(running, mine) {
+      if (!part("odds").open || game.hidden) return;
+      running
+        .request({ do: "odds" })
+        .then((answer) => {
+          if (mine === attempt && answer.ok) apply(answer);
+        })
+        .catch((error) => console.warn(error)); // the next request meets the same trouble and tells it
     }
 
     async function stop() {
@@ -160,6 +173,7 @@
       const open = new Set([...target.querySelectorAll("details[open]")].map((one) => one.dataset.key));
       target.innerHTML = html;
       drawn.set(name, html);
+      for (const one of target.querySelectorAll("[data-end]")) one.scrollTop = one.scrollHeight;
       for (const one of target.querySelectorAll("details")) one.open = open.has(one.dataset.key);
     }
 
@@ -238,6 +252,66 @@
       }
     }
 
+    // ---- numbers with bounds
+
+    // The engine reads digits of any language; here they are only counted up and down.
+    const digits = (text) => Number(text.trim().replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (one) => one.charCodeAt(0) & 15));
+    const whole = new Intl.NumberFormat(root.dataset.lang, { maximumFractionDigits: 0, useGrouping: false });
+
+    function setNumber(input, wanted) {
+      const value = Math.min(Math.max(wanted, Number(input.dataset.low)), Number(input.dataset.high));
+      input.value = whole.format(value);
+      input.setAttribute("aria-valuenow", value);
+    }
+
+    function spin(input, by) {
+      const now = digits(input.value);
+      setNumber(input, (Number.isInteger(now) ? now : Number(input.dataset.low)) + by);
+    }
+
+    const spins = {
+      ArrowUp: (input) => spin(input, 1),
+      ArrowDown: (input) => spin(input, -1),
+      PageUp: (input) => spin(input, LEAP),
+      PageDown: (input) => spin(input, -LEAP),
+      Home: (input) => setNumber(input, Number(input.dataset.low)),
+      End: (input) => setNumber(input, Number(input.dataset.high)),
+    };
+
+    root.addEventListener("keydown", (event) => {
+      const input = event.target.closest("[data-spinner] input");
+      if (!input || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === "Enter" && game.contains(input)) input.closest(".amount").querySelector("[data-amount]").click();
+      else if (spins[event.key]) spins[event.key](input);
+      else return;
+      event.preventDefault();
+    });
+
+    root.addEventListener("input", (event) => {
+      const input = event.target.closest("[data-spinner] input");
+      const now = input && digits(input.value);
+      if (Number.isInteger(now)) input.setAttribute("aria-valuenow", now);
+    });
+
+    // ---- a move that is put together: one thing marked, and any number of others that go with it
+
+    function mark(button) {
+      const on = button.getAttribute("aria-pressed") !== "true";
+      if (button.dataset.mark === "one") {
+        for (const one of game.querySelectorAll('[data-mark="one"]')) one.setAttribute("aria-pressed", "false");
+      }
+      button.setAttribute("aria-pressed", String(on));
+      game.querySelector('[data-do="compose"]').disabled = !game.querySelector('[data-mark="one"][aria-pressed="true"]');
+    }
+
+    function composed() {
+      const table = game.querySelector("[data-compose]");
+      const marked = (group) =>
+        [...table.querySelectorAll(`[data-mark="${group}"][aria-pressed="true"]`)].map((one) => one.dataset.value);
+      const more = marked("more");
+      return [table.dataset.compose, ...marked("one"), ...(more.length ? [table.dataset.composeMore, ...more] : [])].join(" ");
+    }
+
     const wants = {
       leave,
       cancel: leave,
@@ -247,7 +321,17 @@
       finish: () => ask({ do: "finish" }),
       undo: () => ask({ do: "undo" }),
       redo: () => ask({ do: "redo" }),
+      show: () => ask({ do: "show" }),
+      "look-first": () => ask({ do: "look", by: null }),
+      "look-back": () => ask({ do: "look", by: -1 }),
+      "look-forward": () => ask({ do: "look", by: 1 }),
+      compose: () => ask({ do: "act", action: composed() }),
     };
+
+    part("odds").addEventListener("toggle", async () => {
+      const mine = attempt;
+      if (part("odds").open && engine && !busy) chances(await engine, mine);
+    });
 
     function save(button) {
       const text = button.closest("details").querySelector("textarea").value;
@@ -261,7 +345,14 @@
     root.addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (!button || button.disabled) return;
-      if (button.dataset.action) ask({ do: "act", action: button.dataset.action });
+      const spinner = button.closest("[data-spinner]")?.querySelector("input");
+      if (spinner && button.dataset.spin) spin(spinner, Number(button.dataset.spin));
+      else if (spinner) setNumber(spinner, Number(button.dataset.set));
+      else if (button.dataset.mark) mark(button);
+      else if ("amount" in button.dataset) {
+        const typed = button.closest(".amount").querySelector("input").value;
+        ask({ do: "act", action: button.dataset.action, amount: typed });
+      } else if (button.dataset.action) ask({ do: "act", action: button.dataset.action });
       else if (button.dataset.do) wants[button.dataset.do]?.();
       else if (button.dataset.save) save(button);
     });

@@ -10,6 +10,7 @@
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
     const steps = [...root.querySelectorAll(".step")];
     const last = steps.length - 1;
+    const first = Number(root.dataset.first ?? 0); // the number that the first step bears
     const jump = part("jump");
     const live = part("live");
     const mode = part("mode");
@@ -20,7 +21,8 @@
 
     function fromHash() {
       const found = STEP.exec(location.hash);
-      return found && Number(found[1]) <= last ? Number(found[1]) : null;
+      const index = found ? Number(found[1]) - first : -1;
+      return index >= 0 && index <= last ? index : null;
     }
 
     // aria-disabled keeps the focus on a button that has just reached the end; disabled would throw it away.
@@ -62,7 +64,7 @@
       current = wanted;
       draw();
       announce();
-      if (remember) history.pushState(null, "", `#step-${current}`);
+      if (remember) history.pushState(null, "", `#step-${current + first}`);
       if (!single) steps[current].scrollIntoView({ block: "nearest" });
     }
 
