@@ -49,6 +49,23 @@ ui-step-refused = Not allowed here:
 ui-step-allowed = Allowed here:
 ui-try-here = Try it from here
 
+## The first lesson
+
+ui-lesson-steps = Steps of this lesson
+ui-lesson-keys = Arrow keys go back and forward between the steps.
+ui-lesson-answer = Show the answer
+ui-lesson-right = Right.
+ui-lesson-wrong = No.
+ui-lesson-allowed = This is allowed.
+ui-lesson-rulings = What the rules say to each
+ui-lesson-events = What happens
+ui-lesson-next = Next step
+ui-lesson-nobody = Nobody
+ui-lesson-players = Players { $seats }
+ui-lesson-deal = Now a real deal
+ui-lesson-deal-text = You know enough to play. One opponent is waiting, and whatever you try, the program tells you which rule allows or forbids it.
+ui-lesson-deal-start = Play against one opponent
+
 ## Starting a game
 
 ui-play-intro = The game runs in this page with the same engine that checks these rules. Nothing you do is sent anywhere.

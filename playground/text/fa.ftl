@@ -43,6 +43,23 @@ ui-step-refused = اینجا مجاز نیست:
 ui-step-allowed = اینجا مجاز است:
 ui-try-here = از همین‌جا بازی کنید
 
+## The first lesson
+
+ui-lesson-steps = گام‌های این درس
+ui-lesson-keys = با کلیدهای جهت میان گام‌ها جلو و عقب می‌روید.
+ui-lesson-answer = نمایش پاسخ
+ui-lesson-right = درست است.
+ui-lesson-wrong = نه.
+ui-lesson-allowed = این مجاز است.
+ui-lesson-rulings = قاعده‌ها دربارهٔ هر کدام چه می‌گوید
+ui-lesson-events = آنچه پیش می‌آید
+ui-lesson-next = گام بعد
+ui-lesson-nobody = هیچ‌کس
+ui-lesson-players = بازیکن‌های { $seats }
+ui-lesson-deal = حالا یک دست واقعی
+ui-lesson-deal-text = برای شروع همین‌قدر کافی است. یک حریف سر میز نشسته است و هر حرکتی بکنید، برنامه می‌گوید کدام قاعده آن را مجاز می‌داند یا منع می‌کند.
+ui-lesson-deal-start = با یک حریف بازی کنید
+
 ## Starting a game
 
 ui-play-intro = بازی در همین صفحه اجرا می‌شود، با همان موتوری که درستی این قاعده‌ها را می‌آزماید. چیزی به جایی فرستاده نمی‌شود.

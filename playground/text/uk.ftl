@@ -55,6 +55,23 @@ ui-step-refused = Тут не дозволено:
 ui-step-allowed = Тут дозволено:
 ui-try-here = Грати звідси
 
+## The first lesson
+
+ui-lesson-steps = Кроки цього уроку
+ui-lesson-keys = Стрілки ведуть назад і вперед між кроками.
+ui-lesson-answer = Показати відповідь
+ui-lesson-right = Правильно.
+ui-lesson-wrong = Ні.
+ui-lesson-allowed = Це дозволено.
+ui-lesson-rulings = Що кажуть правила про кожен варіант
+ui-lesson-events = Що відбувається
+ui-lesson-next = Наступний крок
+ui-lesson-nobody = Ніхто
+ui-lesson-players = Гравці { $seats }
+ui-lesson-deal = А тепер справжня здача
+ui-lesson-deal-text = Цього досить, щоб почати грати. За столом на вас чекає один суперник, і хай що ви спробуєте, програма скаже, яке правило це дозволяє чи забороняє.
+ui-lesson-deal-start = Грати з одним суперником
+
 ## Starting a game
 
 ui-play-intro = Гра йде просто на цій сторінці, на тому самому рушії, що перевіряє ці правила. Нікуди нічого не надсилається.

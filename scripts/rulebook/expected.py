@@ -15,7 +15,19 @@ from scripts.rulebook.lessons import lesson_steps
 from scripts.rulebook.tree import COMMON, Tree
 from scripts.rulebook.yamlnodes import place_of
 
-GAME_TEXTS = ("name", "aliases", "family", "length", "idea", "summary", "minute", "note")
+GAME_TEXTS = (
+    "name",
+    "aliases",
+    "family",
+    "length",
+    "luck",
+    "counted",
+    "feel",
+    "idea",
+    "summary",
+    "minute",
+    "note",
+)
 """What is said of every game as a whole: ``<game>-name`` and so on."""
 
 FREE = ("table", "not", "wrong", "bot", "odds")
