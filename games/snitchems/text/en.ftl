@@ -440,6 +440,144 @@ snitchems-wrong-three-captures = One text gives three captures for a 2 with two 
 snitchems-wrong-pairs-of-8-and-10 = One text has players “make pairs of 8s and 10s”.
     .right = Pairs are [cards of one rank](clause:snitchems.capture.pair), whatever it is. Eight and ten are [sums](clause:snitchems.capture.make).
 
+## Worked examples: title, .intro, and a note for each step that has one
+
+snitchems-example-first-deal = The first deal
+    .intro = How does a game begin, and what do the first two plays look like? Two players sit at the table; player 1 deals, so player 2 plays first.
+snitchems-example-first-deal-two-players = Nobody has a card yet. The first dealer is [drawn by lot](clause:snitchems.dealer.first), and here it is player 1.
+snitchems-example-first-deal-cards-and-layout = Three cards for each player, dealt in one packet, and [four cards face up](clause:snitchems.deal.first) as the [layout](term:layout). Player 2 begins as [the dealer’s opponent](clause:snitchems.turn.order); until then player 1 may not play. The 4♠ could take the four on the table, and the K♦ the king.
+snitchems-example-first-deal-four-takes-four = The four takes the four, either as [a pair](clause:snitchems.capture.pair) or [because 4 and 4 make eight](clause:snitchems.capture.four-four): the same two cards in either case. Both go face down on player 2’s pile, the card played included.
+snitchems-example-first-deal-nothing-fits = None of player 1’s cards pairs with the jack, the ten or the king, and [a 10 is never part of a sum](clause:snitchems.capture.8-as-addend). So player 1 [leaves any one card](clause:snitchems.turn.trail). It is now one more card for others to take.
+
+snitchems-example-equal-cards = All equal cards
+    .intro = What does a card take when several cards of its rank lie on the table? Two players; player 2 dealt, and player 1 plays first.
+snitchems-example-equal-cards-two-fours = A pair takes [all cards of the rank](clause:snitchems.capture.pair), so both fours. Taking only one of them is possible too, but then it is [a made eight](clause:snitchems.capture.four-four), 4 and 4, and wins one card less. The king and the nine can take nothing.
+snitchems-example-equal-cards-three-of-them = With the card played that makes three cards for the pile, a [pair-royal](term:prial). Leaving one four behind would only have helped the opponent.
+snitchems-example-equal-cards-queens = Player 2 has no choice. Of the three cards only the queen can take something, and [a queen takes nothing but queens](clause:snitchems.capture.face). The score is 3 cards to 2.
+
+snitchems-example-making-eight = Making eight
+    .intro = Which cards does an ace take if there is no ace on the table? Two players in the second deal; player 1 is to play and has three cards in the pile, as has player 2.
+snitchems-example-making-eight-ace-in-hand = The ace counts 1 and [makes eight](clause:snitchems.capture.make) with the seven, or with the three and the four. Both sets at once [cannot be taken](clause:snitchems.capture.no-mix), and the three by itself is not enough: 1 and 3 make 4. The 5♠ could take the 3♥, since 5 and 3 make eight too.
+snitchems-example-making-eight-one-three-four = 1 and 3 and 4 make eight: two cards taken and the ace itself make three. [No actual 8](clause:snitchems.capture.make.allowed) has to lie on the table for that. It is the best of the possible captures, as the others win only two cards.
+snitchems-example-making-eight-one-seven = Player 2 has an ace too, and 1 and 7 make eight. If player 1 had taken the seven, this ace would now win the three and the four, one card more.
+
+snitchems-example-making-ten = Making ten
+    .intro = How many cards can be added up to make ten? Two players in the second deal with four cards each in their piles; player 1 is to play.
+snitchems-example-making-ten-four-and-three-small-ones = The 4♠ makes ten with the ace, the two and the three, and eight with the ace and the three. The queen can take nothing, so the four [must be played](clause:snitchems.turn.compulsory); only the set is [a matter of choice](clause:snitchems.turn.free-choice).
+snitchems-example-making-ten-ten-of-four-cards = [Any number of cards](clause:snitchems.capture.make) may be added up, as long as the card played is one of them. 4 and 1 and 2 and 3 make ten, so player 1 has won four cards in one turn and now has eight.
+
+snitchems-example-eight-takes-eights = A made eight takes the actual eight
+    .intro = What happens to an actual 8 on the table when somebody makes eight? Two players in the second deal; player 1 is to play.
+snitchems-example-eight-takes-eights-seven-and-eight = The ace makes eight with the seven, and [a made eight takes the actual 8](clause:snitchems.capture.match) along. To take just the seven [is not allowed](clause:snitchems.capture.set-complete). The five and the queen can take nothing, so this is the only possible play.
+snitchems-example-eight-takes-eights-made-eight-takes-eight = Three cards: the ace and the seven make the eight, and the 8♦ comes on top. It is not part of the sum.
+snitchems-example-eight-takes-eights-no-capture = A lone king is left, and none of player 2’s cards pairs with it. The 10♠ is a safe card to leave: as long as no cards lie there that can make ten, only another ten takes it.
+
+snitchems-example-ten-takes-ten = A made ten takes the actual ten
+    .intro = Does a made ten take an actual 10 as well? Two players in the second deal with four cards each in their piles; player 1 is to play.
+snitchems-example-ten-takes-ten-ace-five-and-ten = 4 and 1 and 5 make ten. No other sum works: with the ace alone it would be 5, with the five alone 9. The jack has no jack to take, so there is just this one capture.
+snitchems-example-ten-takes-ten-made-ten-takes-ten = As with eights, the made ten [takes the actual 10](clause:snitchems.capture.match) too. That makes four cards, and the ten could not have been left behind. Only the queen stays on the table.
+
+snitchems-example-ten-takes-two-tens = Two tens at once
+    .intro = What if two tens lie on the table? Two players in the first deal; player 1 plays first and holds an ace.
+snitchems-example-ten-takes-two-tens-two-tens = The ace has two captures to choose from: eight with the seven, or ten with the two and the seven. A made ten takes [all actual 10s](clause:snitchems.capture.match), so leaving one of the two tens [is refused](clause:snitchems.capture.set-complete).
+snitchems-example-ten-takes-two-tens-five-cards = 1 and 2 and 7 make ten, and both tens go with them: five cards in one turn. The table is empty now, but [that earns nothing extra](clause:snitchems.turn.empty-table).
+
+snitchems-example-eight-or-ten = Eight or ten
+    .intro = The same card can make eight or ten here. May it do both? Two players in the second deal with five cards each in their piles; player 1 is to play.
+snitchems-example-eight-or-ten-six-and-eight = 2 and 8 make ten, for an actual 8 [may be part of a ten](clause:snitchems.capture.8-as-addend). 2 and 6 make eight, and then the 8♦ is taken as an actual 8. These are two different captures, and player 1 [chooses one](clause:snitchems.turn.one-capture).
+snitchems-example-eight-or-ten-eight-takes-more = As an eight the two takes both cards and wins three, as a ten it would win only two and leave the six. Nothing else counts in this game but [the number of cards](clause:snitchems.end.winner).
+
+snitchems-example-five-ways = Five captures with one card
+    .intro = How many ways to capture can one card have? Two players in the first deal; player 1 plays first and holds the 2♠.
+snitchems-example-five-ways-five-captures = The two can pair with both twos; make ten with a two and the six, and for that either two will do; make eight with the six and take the 8♠ too; or make ten with the eight alone. Each of the first four wins three cards, the last only two.
+snitchems-example-five-ways-the-smallest = [The choice is free](clause:snitchems.turn.free-choice), and nobody has to take as many cards as possible. It was a poor choice: a card less for the pile, and three cards left for the opponent.
+snitchems-example-five-ways-what-was-left = Player 1 is lucky. Neither the nine nor the five can make eight or ten with the two twos and the six, and there is no king to pair, so player 2 has to leave a card.
+
+snitchems-example-face-cards = Kings, queens and jacks
+    .intro = What can a court card take? Two players in the second deal; player 1 holds a king and a jack.
+snitchems-example-face-cards-king-and-jack = [Court cards have no number](clause:snitchems.capture.face). The jack cannot take the eight and the two, although they make ten, and the king cannot take the eight. The king does take the K♥, and because it can, the jack [may not be left](clause:snitchems.turn.compulsory) on the table instead.
+snitchems-example-face-cards-king-takes-king = [Pairing](clause:snitchems.capture.pair) is the only way to win a king. The jack stays in hand until a jack lies on the table.
+
+snitchems-example-must-capture = Who can take must take
+    .intro = May a player hold back a capture? Two players in the second deal; player 1 is to play and has three cards that can all take something.
+snitchems-example-must-capture-queen-or-seven = The queen takes the queen, the seven makes eight with the ace, and the nine makes ten with it. One of these [has to be done](clause:snitchems.turn.compulsory), so leaving the nine on the table is refused. Which one is [player 1’s choice](clause:snitchems.turn.free-choice).
+snitchems-example-must-capture-his-choice = Each capture would have won two cards, so what remains makes the difference. An ace can be taken by an ace, a seven or a nine, a queen only by a queen: the ace was the one in greater danger.
+snitchems-example-must-capture-nine-and-ace = 9 and 1 make ten, and the ace is gone. Player 2 could also have paired the kings, but only [one card is played](clause:snitchems.turn.one-card) in a turn. For player 1’s seven and nine only a king is left there, and neither of them can take it.
+
+snitchems-example-empty-table = Clearing the table
+    .intro = Is there a reward for taking everything that lies on the table? Two players in the second deal with five cards each in their piles; player 1 is to play.
+snitchems-example-empty-table-two-cards = The 3♦ and the 5♣ make eight between them, but the two cannot be left out of the sum: [the card played belongs to it](clause:snitchems.capture.make). 2 and 3 and 5 make ten.
+snitchems-example-empty-table-cleared = Three cards for player 1, and an empty table. [There is no bonus](clause:snitchems.turn.empty-table) for that, though it does hurt the opponent.
+snitchems-example-empty-table-nothing-to-take = Where nothing lies, nothing can be taken, so player 2 has to put down a card whether it suits or not. Any card would do, the king as well.
+
+snitchems-example-pair-or-eight = Pair or eight
+    .intro = A 4 meets a 4 and an 8. Is that a pair, or does it make eight? Two players in the second deal with four cards each in their piles; player 1 is to play.
+snitchems-example-pair-or-eight-four-and-eight = [Both are possible](clause:snitchems.capture.four-four): the pair takes the 4♥ alone, the made eight takes the 8♣ along with it. The king may not be left on the table, since the four can capture.
+snitchems-example-pair-or-eight-as-an-eight = Played as an eight, the four wins three cards instead of two. It takes the [actual 8](clause:snitchems.capture.match) only because an eight was made; a pair has no claim to it.
+
+snitchems-example-no-table-sum = An 8 does not take 3 and 5
+    .intro = May a player take cards that add up to the card played? Two players in the second deal with five cards each in their piles; player 1 holds an 8.
+snitchems-example-no-table-sum-three-and-five = 3 and 5 make eight, but they do it [without the card played](clause:snitchems.capture.no-table-sum), and with the 8♠ they add up to 16. In Casino this would be a capture; here it is refused. The jack can take nothing either, so one of the two cards has to be left.
+snitchems-example-no-table-sum-eight-is-left = Now three cards lie there. A five or a three could make eight and take the actual 8 as well, while the jack would have been in danger only from another jack.
+
+snitchems-example-three-players = Three players
+    .intro = What changes when three play? Player 1 deals; player 2 sits at the dealer’s left, and player 3 comes next.
+snitchems-example-three-players-seven-cards = Every deal takes nine cards, three for each player. Five deals make 45, and the seven that remain of the 52 are [the layout](clause:snitchems.players.three).
+snitchems-example-three-players-layout-of-seven = Nine cards in hands and seven on the table leave 36 in the pack, enough for four more deals. So many cards on the table offer many captures: player 2 can take something with every card, for instance the nine with the nine.
+snitchems-example-three-players-seat-two-first = The player at the dealer’s left plays first. The king was not urgent, as only a king can take it; the five could have taken the 5♣ just as well.
+snitchems-example-three-players-clockwise = Turns pass [clockwise](clause:snitchems.turn.order), so the dealer, player 1, comes last in every round. Each player has a pile of their own.
+
+snitchems-example-last-deal = The last deal
+    .intro = When are new cards dealt, and does the table get any? Two players near the end of the seventh deal; player 2 is the dealer, and each player has one card left.
+snitchems-example-last-deal-six-cards-in-the-pack = 52 cards make [eight deals](clause:snitchems.deal.count): four for the layout, then six each time. Seven deals are done, so six cards are left, just enough for one more.
+snitchems-example-last-deal-one-each = The jack pairs with nothing and stays on the table. Nothing is dealt yet, as player 2 still holds a card.
+snitchems-example-last-deal-eighth-deal = Both hands were empty, so [three cards are dealt to each](clause:snitchems.deal.next) and none to the table. The pack is used up now. As in every deal, player 1 begins.
+
+snitchems-example-last-capture = Who takes last takes the rest
+    .intro = What becomes of the cards left over at the end? Two players with one card each in the last deal; player 1 made the last capture and has 24 cards, player 2 has 25.
+snitchems-example-last-capture-24-and-25 = Player 2 is ahead by one card. But a nine lies on the table and two more cards are to come, and they may all depend on the [last capture](term:last-capture). So far it is player 1’s.
+snitchems-example-last-capture-a-jack-is-left = There is no jack on the table, so the jack joins the nine. For player 1 that is good news: the card is not lost as long as player 2 takes nothing.
+snitchems-example-last-capture-three-cards-left = The queen takes nothing either. The three cards go to [the player who captured last](clause:snitchems.end.remainder), however long ago that was, and 24 and 3 make 27 against 25. [The most cards win](clause:snitchems.end.winner).
+
+snitchems-example-equal = 26 cards each
+    .intro = What if both players have the same number of cards? The last two cards of the game are in hand; player 1 has 26 cards and made the last capture, player 2 has 23.
+snitchems-example-equal-26-and-23 = Three cards are still to be won. If player 2 captures nothing, they all go to player 1; if player 2 does capture, [everything left over](clause:snitchems.end.remainder) goes that way instead.
+snitchems-example-equal-cannot-take = A jack cannot take a nine, so player 1’s last card has to be left. It will belong to whoever makes the last capture.
+snitchems-example-equal-last-card = The nine takes the nine, 25, and because that was the last capture, the jack on the table comes too: 26. Equal highest numbers [are a draw](clause:snitchems.end.tie); nothing else is counted that could decide it.
+
+snitchems-example-nobody-captured = Nobody has captured anything
+    .intro = Whose are the cards if nobody has ever made a capture? That takes two very stubborn players and a table at which [capturing is not compulsory](clause:snitchems.opt.compulsory).
+snitchems-example-nobody-captured-fifty-cards-on-the-table = Fifty cards lie there, and each player has one left. The 4♠ could take any number of things, but where nobody is obliged to capture, it may be left all the same.
+snitchems-example-nobody-captured-left-of-free-will = Under the usual rule this play would be forbidden. In fact, there the table could [never have come to look like this](clause:snitchems.end.no-capture).
+snitchems-example-nobody-captured-nobody-wins = There is no last capture, so nobody can claim the 52 cards. They [belong to nobody](clause:snitchems.end.no-capture), both piles are empty, and the game is a draw.
+
+snitchems-example-match = A match is won
+    .intro = How is a match counted in which [two games](clause:snitchems.opt.match) have to be won? Player 1 has won the first game by 28 cards to 24, and the second one is nearly over.
+snitchems-example-match-second-game = Player 1 needs one more game. Of this game’s cards 24 are in player 1’s pile and 25 in player 2’s; the last capture was player 1’s.
+snitchems-example-match-last-cards = The jack has nothing to pair with. The other card still to come is a queen, and that cannot take anything either.
+snitchems-example-match-two-games-won = The three cards left over bring player 1 to 27 and a second won game, so [the match is over](clause:snitchems.end.match). The 55 cards from both games are only shown: in this kind of match it is games that count.
+
+snitchems-example-next-game = The next game of a match
+    .intro = Who deals when a match goes on? The match goes to the best of [three games](clause:snitchems.opt.match), and the first one is nearly over. Player 2 dealt it and made the last capture.
+snitchems-example-next-game-first-game = No game has been decided yet. Player 2 has 25 cards, player 1 has 24, and three more are to be shared out.
+snitchems-example-next-game-last-cards = Player 1 leaves the jack. With everything else left over it will go to player 2, since player 1 has no card any more to capture with.
+snitchems-example-next-game-deal-passes = 25 and 3 make 28, and the first game is player 2’s. Player 1 could still win the other two, so the match goes on, and [the deal passes](clause:snitchems.deal.rotate) to the opponent.
+snitchems-example-next-game-new-dealer = Now player 1 deals and player 2 [plays first](clause:snitchems.turn.order). Everything begins anew with empty piles; only the games won are carried over.
+
+snitchems-example-partners = Four players, two piles
+    .intro = How do four players play [as partners](clause:snitchems.opt.partners)? Players 1 and 3 sit opposite each other and are partners, as are players 2 and 4. Player 4 deals.
+snitchems-example-partners-partners-sit-opposite = Each player plays from their own hand as usual; partners only put what they take [in one pile](clause:snitchems.turn.pile). [Four players](clause:snitchems.players.four) use the usual layout of four cards.
+snitchems-example-partners-four-players = Twelve cards in hands and four on the table leave 36 for three more deals. Player 1, at the dealer’s left, can capture only with the king.
+snitchems-example-partners-king-takes-king = The two kings count for players 1 and 3 alike: the pile is theirs in common.
+snitchems-example-partners-the-others = Two cards for players 2 and 4. The 2♠ could have won three, making eight with the four and the two, but the choice of capture [is free](clause:snitchems.turn.free-choice). Player 3, with a six, can now take either the four or the two.
+
+snitchems-example-without-method-2 = No eight without an eight
+    .intro = Some tables allow making eight or ten [only to take an actual 8 or 10](clause:snitchems.opt.method2) along. How does that work? Two players in the second deal; player 1 is to play.
+snitchems-example-without-method-2-seven-without-an-eight = 1 and 7 make eight, but there is no actual 8 on the table, so with this option the ace [may not take the seven](clause:snitchems.capture.make.allowed). The ten has nothing to pair with. One of the two must be left.
+snitchems-example-without-method-2-ten-is-left = Player 1 keeps the ace and lets the ten go. Should an eight appear on the table, the ace and the seven can still make use of it.
+snitchems-example-without-method-2-an-eight-appears = Player 2 cannot capture: there is no other eight to pair with, no two to make ten, and no queen. The queen would have been the wiser card to leave, but player 2 does not know about the ace.
+snitchems-example-without-method-2-now-it-is-allowed = With the 8♦ on the table the seven may be taken, and the [actual 8](clause:snitchems.capture.match) with it. Three cards for player 1; the patience has paid.
+
 ## First lesson
 
 snitchems-lesson-pair = Equal cards
