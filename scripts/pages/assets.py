@@ -17,7 +17,7 @@ from scripts.plan import BuildPlan
 
 STYLES = ("tokens.css", "layout.css", "prose.css")
 SCRIPTS = ("site.js", "landing.js")
-PLAYGROUND = ("engine.js", "play.css", "play.js", "stepper.js")
+PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "stepper.js")
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
 FONT_FOLDER = "assets/fonts"

@@ -94,6 +94,7 @@ def list_of_pages(book: RuleBook, language: str, pages: Sequence[GeneratedPage])
             {
                 words.plain(f"{key}-name"): [
                     {words.plain("site-rules"): by_place["index.md"]},
+                    *({words.plain("site-learn"): path} for place, path in by_place.items() if place == "learn.md"),
                     {words.plain("site-examples"): examples},
                     {words.plain("site-play"): by_place["play.md"]},
                 ]

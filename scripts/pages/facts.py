@@ -3,37 +3,50 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
-from games.rulebook import RuleBook
+from games.rulebook import Identity, RuleBook
 from playground.renderer import Renderer
 from scripts.errors import BuildError
 
+NO_NAMES: Final = "—"
+"""What the text of the other names says when a game has none."""
 
-def facts(book: RuleBook, renderer: Renderer, key: str, *, brief: bool = False) -> list[tuple[Markup, Markup]]:
-    """Name and value of each fact; ``brief`` leaves out what a first glance does not need."""
-    identity = book.game(key).identity
-    if identity is None:
-        raise BuildError(f"the game '{key}' has no identity", where=f"games/{key}/rules.yml", todo="say what it is")
+
+def players(book: RuleBook, renderer: Renderer, key: str) -> Markup:
+    """How many play, and with how many it is best. Raises ``BuildError`` if the game's rules do not say."""
+    identity = _identity(book, key)
     low, high = identity.players
     given: dict[str, Any] = {"low": low, "high": high}
     if identity.best:
-        players = renderer.text("site-players-best", **given, best=identity.best)
-    else:
-        players = renderer.text("site-players", **given)
+        return renderer.text("site-players-best", **given, best=identity.best)
+    return renderer.text("site-players", **given)
+
+
+def _identity(book: RuleBook, key: str) -> Identity:
+    identity = book.game(key).identity
+    if identity is None:
+        raise BuildError(f"the game '{key}' has no identity", where=f"games/{key}/rules.yml", todo="say what it is")
+    return identity
+
+
+def facts(book: RuleBook, renderer: Renderer, key: str) -> list[tuple[Markup, Markup]]:
+    """Name and value of each fact; a game without other names has no line for them."""
+    identity = _identity(book, key)
     found = [
-        (renderer.text("site-fact-players"), players),
+        (renderer.text("site-fact-players"), players(book, renderer, key)),
         (renderer.text("site-fact-length"), renderer.text(f"{key}-length")),
         (renderer.text("site-fact-kind"), renderer.text(f"{key}-family")),
+        (renderer.text("site-fact-luck"), renderer.text(f"{key}-luck")),
+        (renderer.text("site-fact-counted"), renderer.text(f"{key}-counted")),
+        (renderer.text("site-fact-pack"), renderer.text("site-pack", cards=identity.pack)),
+        (renderer.text("site-fact-direction"), renderer.text(f"site-direction-{identity.direction}")),
     ]
-    if not brief:
-        found += [
-            (renderer.text("site-fact-pack"), renderer.text("site-pack", cards=identity.pack)),
-            (renderer.text("site-fact-direction"), renderer.text(f"site-direction-{identity.direction}")),
-            (renderer.text("site-fact-aliases"), _names(renderer.plain(f"{key}-aliases"))),
-        ]
+    aliases = renderer.plain(f"{key}-aliases")
+    if aliases != NO_NAMES:
+        found.append((renderer.text("site-fact-aliases"), _names(aliases)))
     return found
 
 

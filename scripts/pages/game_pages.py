@@ -1,12 +1,14 @@
-"""The pages of one game: rules, examples, play."""
+"""The pages of one game: rules, first lesson, examples, play."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from games import examples
+from games import examples, lessons
 from games.replay import replay
 from games.rulebook import RuleBook
+from playground.lesson import lesson_body
 from playground.page import Urls, example_body, play_body
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
@@ -24,6 +26,7 @@ def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: s
     ids = examples.ids(key)
     return (
         rules_page(root, book, language, key),
+        *_learn_page(root, book, assets, language, key),
         _examples_page(root, book, language, key, ids),
         *(_example_page(root, book, assets, language, key, ids, at) for at in range(len(ids))),
         _play_page(root, book, assets, language, key),
@@ -40,6 +43,33 @@ def _urls(assets: Assets, path: str, key: str) -> Urls:
         examples=f"{game}examples/",
         engine=f"{root}assets/pyodide/",
         scripts=root + assets.addresses["play"],
+    )
+
+
+def _learn_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> Iterator[GeneratedPage]:
+    """The first lesson, where the game has one."""
+    ids = lessons.ids(key)
+    if not ids:
+        return
+    path = f"games/{key}/learn.md"
+    words = book.words(language)
+    name = words.plain(f"{key}-name")
+    body = (
+        environment(root)
+        .get_template("learn_page.html")
+        .render(
+            t=Renderer(book, language, "../").text,
+            name=name,
+            body=lesson_body(book, language, key, _urls(assets, path, key)),
+            drafts=all_drafts(book, language, [f"{key}-lesson-{id}" for id in ids]),
+        )
+    )
+    yield GeneratedPage(
+        path,
+        words.plain("site-learn-title", game=name),
+        words.plain("site-learn-description", game=name),
+        body,
+        styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
     )
 
 
@@ -118,6 +148,7 @@ def _play_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
         .render(
             t=Renderer(book, language, "../").text,
             name=name,
+            lesson=bool(lessons.ids(key)),
             body=play_body(book, language, key, _urls(assets, path, key)),
         )
     )

@@ -10,7 +10,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from games import examples
+from games import examples, lessons
 from games import game as game_of
 from games.options import OptionSpec
 from games.rulebook import Clause, GameRules, Reading, RuleBook
@@ -50,6 +50,9 @@ class RulesPage:
         name = self.words.plain(f"{self.key}-name")
         sections = [self._section(self.rules, section.id) for section in self.rules.sections]
         common = [self._section(self.common, section.id) for section in self.common.sections]
+        corrections = [
+            (self.renderer.text(message), self.renderer.text(message, "right")) for message in self._messages("wrong")
+        ]
         body = (
             environment(self.root)
             .get_template("rules.html")
@@ -57,6 +60,7 @@ class RulesPage:
                 t=self.renderer.text,
                 plain=self.renderer.plain,
                 key=self.key,
+                lesson=bool(lessons.ids(self.key)),
                 name=name,
                 facts=facts(self.book, self.renderer, self.key),
                 confusions=[self.renderer.text(message) for message in self._messages("not")],
@@ -65,10 +69,7 @@ class RulesPage:
                 common=common,
                 options=[self._option(option.spec) for option in self.rules.options.values()],
                 readings=[self._reading(reading) for reading in self.rules.readings],
-                corrections=[
-                    (self.renderer.text(message), self.renderer.text(message, "right"))
-                    for message in self._messages("wrong")
-                ],
+                corrections=corrections,
                 examples=[(id, self.renderer.text(f"{self.key}-example-{id}")) for id in examples.ids(self.key)],
                 sources=[self._source(source) for source in self.source_numbers],
                 drafts=self.drafts,
@@ -79,7 +80,7 @@ class RulesPage:
             *((section["id"], self.words.plain(section["message"])) for section in (*sections, *common)),
             ("options", self.words.plain("site-options")),
             ("opinions", self.words.plain("site-opinions")),
-            ("wrong", self.words.plain("site-wrong")),
+            *((("wrong", self.words.plain("site-wrong")),) if corrections else ()),
             ("examples", self.words.plain("site-examples")),
             ("sources", self.words.plain("site-sources")),
         ]
