@@ -64,9 +64,7 @@ def share(count: int, of: int) -> Phrase:
 def chance(written: str) -> Phrase:
     """A chance that is no count of cards, from its lowest terms: «3/23» is «3 in 23 (13 %)»."""
     exact = Fraction(written)
-    return Phrase(
-        "odds-chance", {"count": exact.numerator, "of": exact.denominator, "percent": percent(exact)}
-    )
+    return Phrase("odds-chance", {"count": exact.numerator, "of": exact.denominator, "percent": percent(exact)})
 
 
 def average(written: str) -> Phrase:

@@ -13,7 +13,7 @@ Requests, by `do`:
     finish                the same to the end of the game, when the reader is out
     undo redo             the last decision taken back, made again
     again     seed        a new game with the same settings
-    look      by          the table as it was: `by` moments further on (-1: back) from where the reader looks, null: the start
+    look      by          the table as it was, `by` moments later (-1: earlier); null: at the start
     odds                  the odds for what the reader looks at
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end

@@ -56,7 +56,7 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> 
     view = session.view
     fragments = {
         "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
-        "news": fill("news.html", t=renderer.text, plain=renderer.plain, lines=_lines(renderer, session, recent)[-MOST_NEWS:]),
+        "news": _news(renderer, _lines(renderer, session, recent)[-MOST_NEWS:]),
         "message": "",
         "table": renderer.table(view, moves_on_table(view) if waiting == "move" else None),
         "choices": _choices(renderer, session),
@@ -93,7 +93,7 @@ def look(renderer: Renderer, session: Session, moments: int) -> Answer:
         "ok": True,
         "fragments": {
             "status": fill("status.html", deal=_deal(renderer, view), turn=renderer.text("ui-look", **arguments)),
-            "news": fill("news.html", t=renderer.text, plain=renderer.plain, lines=happened),
+            "news": _news(renderer, happened),
             "message": "",
             "table": renderer.table(view),
             "choices": fill("look.html", t=renderer.text, **arguments),
@@ -197,6 +197,10 @@ def _lines(renderer: Renderer, session: Session, moments: Sequence[Moment]) -> l
     ]
 
 
+def _news(renderer: Renderer, lines: Sequence[dict[str, Any]]) -> str:
+    return fill("news.html", t=renderer.text, plain=renderer.plain, lines=lines)
+
+
 def _deal(renderer: Renderer, view: View) -> Any:
     message, parts = STATUS[view["game"]]
     return renderer.text(message, **{name: view[name] for name in parts}) if view[parts[0]] else ""
@@ -251,7 +255,9 @@ def _choices(renderer: Renderer, session: Session) -> str:
         hint=HINTS.get(game.key),
         moves=moves,
         amounts=amounts,
-        refused=[{"action": str(one), "label": renderer.action(game, one)} for one in session.refused() if _worded(game, one)],
+        refused=[
+            {"action": str(one), "label": renderer.action(game, one)} for one in session.refused() if _worded(game, one)
+        ],
     )
 
 
@@ -297,8 +303,7 @@ def _result(renderer: Renderer, session: Session) -> str:
         headline=_headline(renderer, session, won),
         unit=renderer.text(f"{game.key}-amount-{standing.unit}"),
         standing=[
-            (_name(renderer, session, seat), renderer.number(amount))
-            for seat, amount in enumerate(standing.amounts, 1)
+            (_name(renderer, session, seat), renderer.number(amount)) for seat, amount in enumerate(standing.amounts, 1)
         ],
         lines=[line["sentence"] for line in last],
         record=record_of(session),

@@ -18,7 +18,8 @@ from games.scat.value import worth
 
 ASSUMPTION: Final = "every card that this seat cannot place is equally likely to be the next of the stock"
 KNOCK_ASSUMPTION: Final = (
-    "the others hold what is left after keeping their best cards in each of their turns, and play like the sensible player"
+    "the others hold what is left after keeping their best cards in each of their turns, "
+    "and play like the sensible player"
 )
 SAMPLES: Final = 400
 """Imagined games behind the chance that a knock loses."""
