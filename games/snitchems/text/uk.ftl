@@ -434,3 +434,141 @@ snitchems-wrong-three-captures = Один текст, коли на руках �
     .right = Кожне з них дає три карти, але двійкою можна забрати й [саму вісімку](clause:snitchems.capture.8-as-addend): це десять із двох карт. До шістки годиться будь-яка з двох двійок на столі, тож усіх взяттів п’ять.
 snitchems-wrong-pairs-of-8-and-10 = Один текст радить «складати пари вісімок і десяток».
     .right = Пара — це [карти одного номіналу](clause:snitchems.capture.pair), хай якого. Вісім і десять — це [суми](clause:snitchems.capture.make).
+
+## Worked examples
+
+snitchems-example-first-deal = Перша здача
+    .intro = Як починається партія? За столом двоє; здає гравець 1, тож першим ходить гравець 2.
+snitchems-example-first-deal-two-players = Карт іще ні в кого немає. [Здавача визначив жереб](clause:snitchems.dealer.first): це гравець 1. Удвох [першим ходить](clause:snitchems.turn.order) суперник здавача.
+snitchems-example-first-deal-cards-and-layout = Чотири карти на столі, по три на руках, 42 в колоді — це ще сім здач по шість. Гравець 2 може забрати четвіркою четвірку або королем короля; котрий із двох ходів зробити, [обирає він сам](clause:snitchems.turn.free-choice).
+snitchems-example-first-deal-four-takes-four = Дві четвірки — і [пара](clause:snitchems.capture.pair), і [вісім у сумі](clause:snitchems.capture.four-four). Справжньої вісімки на столі немає, тож назвати можна що завгодно: карт однаково дві.
+snitchems-example-first-deal-nothing-fits = Сімці потрібні були б сімка, туз або трійка, двійці — двійка, шістка або вісімка, дамі — дама. Нічого з цього на столі немає, тож гравець 1 [викладає будь-яку карту](clause:snitchems.turn.trail).
+
+snitchems-example-equal-cards = Скільки четвірок забирає четвірка
+    .intro = Чи забирають у пару всі карти одного номіналу? На столі дві четвірки, ще одна — в гравця 1; здавав гравець 2, тож хід гравця 1.
+snitchems-example-equal-cards-two-fours = У пару четвірка забирає [обидві](clause:snitchems.capture.pair). Можна й скласти вісім, але тоді лише з однією з них: 4 і 4 — вісім, а з третьою було б 12. Отже, взяттів три.
+snitchems-example-equal-cards-three-of-them = Пара тут — аж три карти: зіграна й дві зі столу. Піти іншою картою гравець 1 не міг: королем і дев’яткою нічого не забрати, а [хто може забирати, мусить](clause:snitchems.turn.compulsory).
+snitchems-example-equal-cards-queens = Лишилися самі фігури, а їх забирають [тільки в пару](clause:snitchems.capture.face). Дама в гравця 2 є, тож нею він і ходить.
+
+snitchems-example-making-eight = Скласти вісім
+    .intro = Що може забрати туз? Здавав гравець 2, ходить гравець 1; на столі сімка, трійка, четвірка й король.
+snitchems-example-making-eight-ace-in-hand = Туз — це 1, до восьми йому бракує 7: є сімка, а є трійка з четвіркою. Справжня вісімка для цього [не потрібна](clause:snitchems.capture.make.allowed). Забрати й те, й те не можна: це [два набори](clause:snitchems.capture.no-mix), а взяття за хід одне.
+snitchems-example-making-eight-one-three-four = 1, 3 і 4 — разом 8. Так карт три, а з сімкою було б лише дві. Можна було забрати й п’ятіркою трійку: [обирає гравець](clause:snitchems.turn.free-choice).
+snitchems-example-making-eight-one-seven = Сімка лишилася на столі, і в гравця 2 знайшовся свій туз: 1 і 7 — теж 8. Ні дев’яткою, ні валетом він не забрав би нічого.
+
+snitchems-example-making-ten = Скласти десять
+    .intro = Скільки карт може ввійти до суми? Здавав гравець 2, ходить гравець 1: у нього четвірка й дама.
+snitchems-example-making-ten-four-and-three-small-ones = Четвірка з тузом і трійкою дає 8, а якщо додати ще й двійку — 10. [Набір](clause:snitchems.capture.make) може бути з однієї карти або з кількох, аби сума була рівно вісім чи рівно десять.
+snitchems-example-making-ten-ten-of-four-cards = 4, 1, 2 і 3 — рівно 10: чотири карти за один хід. Тепер у гравця 1 вісім узятих карт, а на столі сам король.
+
+snitchems-example-eight-takes-eights = Складені вісім і справжня вісімка
+    .intro = Що буде, коли хтось складає вісім, а на столі є й справжня вісімка? Здавав гравець 2, ходить гравець 1.
+snitchems-example-eight-takes-eights-seven-and-eight = Туз і сімка складають вісім. Забрати саму сімку, а вісімку лишити, [не можна](clause:snitchems.capture.set-complete): складені вісім забирають і справжні. Інших взяттів тут немає.
+snitchems-example-eight-takes-eights-made-eight-takes-eight = До суми входять лише туз і сімка; бубнова вісімка [йде разом із ними](clause:snitchems.capture.match). Карт узято три.
+snitchems-example-eight-takes-eights-no-capture = На столі лишився король, а короля в гравця 2 немає. Тож викласти він може [будь-яку з трьох карт](clause:snitchems.turn.trail).
+
+snitchems-example-ten-takes-ten = Складені десять і справжня десятка
+    .intro = Чи так само з десятьма, як із вісьмома? Здавав гравець 2, ходить гравець 1: у нього четвірка й валет.
+snitchems-example-ten-takes-ten-ace-five-and-ten = Четвірці до десяти бракує 6, і це туз із п’ятіркою. Хто склав десять, той [забирає й справжню десятку](clause:snitchems.capture.match), тож хід тут лише один.
+snitchems-example-ten-takes-ten-made-ten-takes-ten = 4, 1 і 5 — разом 10, а трефова десятка йде на додачу: до суми вона [не входить ніколи](clause:snitchems.capture.8-as-addend). Карт узято чотири.
+
+snitchems-example-ten-takes-two-tens = П’ять карт за один хід
+    .intro = Чи забирають складені десять обидві десятки? Здавав гравець 2, ходить гравець 1; на столі двійка, сімка й дві десятки.
+snitchems-example-ten-takes-two-tens-two-tens = Туз і сімка — [вісім](clause:snitchems.capture.make.allowed): це дві карти. Туз, двійка й сімка — десять, а тоді забирають [усі справжні десятки](clause:snitchems.capture.match): лишити одну з них не можна.
+snitchems-example-ten-takes-two-tens-five-cards = Зіграний туз, двійка, сімка й обидві десятки — п’ять карт. Стіл порожній, але [за це нічого не дають](clause:snitchems.turn.empty-table).
+
+snitchems-example-eight-or-ten = Вісім чи десять
+    .intro = Двійка може скласти й вісім, і десять: що вигідніше? Здавав гравець 2, ходить гравець 1; на столі шістка й вісімка.
+snitchems-example-eight-or-ten-six-and-eight = 2 і 8 — десять: [вісімка може входити до суми](clause:snitchems.capture.8-as-addend). 2 і 6 — вісім, а тоді вісімку [забирають як справжню](clause:snitchems.capture.match). Обрати можна лише одне.
+snitchems-example-eight-or-ten-eight-takes-more = Вісімка дістається гравцеві 1 за будь-якого вибору, але складені вісім дають іще й шістку: три карти замість двох. До того ж стіл порожній, і гравцеві 2 забирати нічого.
+
+snitchems-example-five-ways = П’ять взяттів однією двійкою
+    .intro = Скільки взяттів може мати одна карта? У гравця 1 двійка, а на столі дві двійки, шістка й вісімка; здавав гравець 2.
+snitchems-example-five-ways-five-captures = Дві двійки в пару; шістка з двійкою (2, 2 і 6 — десять), хоч з однією, хоч з другою; шістка й вісімка (2 і 6 — вісім); сама вісімка (2 і 8 — десять). Перші чотири взяття дають по три карти, останнє — дві.
+snitchems-example-five-ways-the-smallest = Брати якнайбільше ніхто не мусить: [вибір вільний](clause:snitchems.turn.free-choice). Складати десять із [вісімкою](clause:snitchems.capture.8-as-addend) можна, хоч тут це й невигідно: на карту менше.
+snitchems-example-five-ways-what-was-left = На столі ще дві двійки й шістка, але гравцеві 2 вони не годяться. 5 і 2 — лише 7, 5, 2 і 2 — 9, 5 і 6 — вже 11; дев’ятці потрібен був би туз, а королю — король.
+
+snitchems-example-face-cards = Фігури
+    .intro = Що забирають королі, дами й валети? Здавав гравець 2; ходить гравець 1, у нього король і валет.
+snitchems-example-face-cards-king-and-jack = На столі вісімка й двійка, разом 10, але валет — не десятка: [фігури числа не мають](clause:snitchems.capture.face). Король теж не забирає нічого, крім королів.
+snitchems-example-face-cards-king-takes-king = [Пара](clause:snitchems.capture.pair) — єдине, що може фігура. Інших взяттів гравець 1 не мав, тож мусив піти королем.
+
+snitchems-example-must-capture = Хто може, мусить
+    .intro = Чи можна викласти карту на стіл, коли є що забрати? Здавав гравець 2, ходить гравець 1.
+snitchems-example-must-capture-queen-or-seven = Дамою можна забрати даму, сімкою — туза (це вісім), дев’яткою — теж туза (це десять). Просто викласти дев’ятку гравець 1 [не має права](clause:snitchems.turn.compulsory), але котре з трьох взяттів зробити, [обирає сам](clause:snitchems.turn.free-choice).
+snitchems-example-must-capture-his-choice = Кожне взяття дало б дві карти. Гравець 1 бере даму, а туза лишає на потім: для нього він має ще дві карти, сімку й дев’ятку.
+snitchems-example-must-capture-nine-and-ace = Суперник його випередив: 9 і 1 — десять. Королем гравець 2 міг забрати короля, але обидва взяття [за один хід не роблять](clause:snitchems.turn.one-capture). Тепер ні сімкою, ні дев’яткою гравцеві 1 забирати нічого.
+
+snitchems-example-empty-table = Порожній стіл
+    .intro = Чи дають щось за те, що хтось забрав усі карти зі столу? Здавав гравець 2, ходить гравець 1.
+snitchems-example-empty-table-two-cards = 2, 3 і 5 — разом 10: двійкою можна забрати весь стіл. Дев’ятка не забирає нічого, тож іншого ходу гравець 1 не має.
+snitchems-example-empty-table-cleared = За чистий стіл [не дають нічого](clause:snitchems.turn.empty-table): рахуються лише три взяті карти. Вигода інша: наступний гравець нічого не забере.
+snitchems-example-empty-table-nothing-to-take = Забирати гравцеві 2 нічого, тож викласти він може [будь-яку карту](clause:snitchems.turn.trail). Короля він лишає собі: той іще може дочекатися пари.
+
+snitchems-example-pair-or-eight = Пара чи вісім
+    .intro = На столі четвірка й вісімка, а на руках четвірка: що нею забрати? Здавав гравець 2, ходить гравець 1.
+snitchems-example-pair-or-eight-four-and-eight = Дві четвірки — це пара або складені вісім: [оголошує гравець](clause:snitchems.capture.four-four). Викласти короля не можна, бо [є чим забирати](clause:snitchems.turn.compulsory).
+snitchems-example-pair-or-eight-as-an-eight = Складені вісім забирають і [справжню вісімку](clause:snitchems.capture.match), тож карт три. Пара дала б дві, а вісімка лишилася б супернику.
+
+snitchems-example-no-table-sum = Трійка й п’ятірка не для вісімки
+    .intro = Чи забирає вісімка трійку й п’ятірку? Здавав гравець 2, ходить гравець 1: у нього вісімка й валет.
+snitchems-example-no-table-sum-three-and-five = 3 і 5 — вісім, але [без зіграної карти це не рахується](clause:snitchems.capture.no-table-sum): разом із вісімкою було б 16. У грі «Касино» так забирати можна, тут — ні. Отже, гравець 1 викладає одну з двох своїх карт.
+snitchems-example-no-table-sum-eight-is-left = Забрати нічого не можна, тож вісімка лягає на стіл. Там вона комусь згодиться: хто складе вісім, наприклад трійкою з п’ятіркою, той [забере й її](clause:snitchems.capture.match).
+
+snitchems-example-three-players = Утрьох
+    .intro = Що інакше, коли грають троє? Здає гравець 1; ліворуч від нього гравець 2, далі гравець 3.
+snitchems-example-three-players-seven-cards = Утрьох на стіл викладають [не чотири карти, а сім](clause:snitchems.players.three). Інакше 52 карти не розійшлися б: за здачу роздають дев’ять, а п’ять здач — це 45.
+snitchems-example-three-players-layout-of-seven = Сім карт на столі й дев’ять на руках — у колоді лишається 36, це ще чотири здачі. Починає гравець 2, ліворуч від здавача: забрати він може дев’яткою, п’ятіркою або королем.
+snitchems-example-three-players-seat-two-first = Гравець 2 обрав короля: можна було й іншою картою. Далі хід [за годинниковою стрілкою](clause:snitchems.turn.order) переходить до гравця 3.
+snitchems-example-three-players-clockwise = Дама забирає даму. Тепер черга гравця 1: здавач ходить останній, а після нього знову гравець 2.
+
+snitchems-example-last-deal = Остання здача
+    .intro = Що буде, коли карти на руках скінчилися, а в колоді ще є? Здає гравець 2, хід гравця 1; іде сьома здача з восьми.
+snitchems-example-last-deal-six-cards-in-the-pack = У колоді рівно шість карт — [на одну здачу](clause:snitchems.deal.count). Але спершу кожен має зіграти свою останню карту.
+snitchems-example-last-deal-one-each = Валетом дев’ятки не забрати. Хоч у гравця 1 карт уже немає, роздавати ще рано: [чекають, доки зіграють усі](clause:snitchems.deal.next).
+snitchems-example-last-deal-eighth-deal = Кожному ще по три карти, і колода порожня. [На стіл нічого не викладають](clause:snitchems.deal.next): там лежать дев’ятка, валет і дама, що лишилися. Починає знову гравець 1.
+
+snitchems-example-last-capture = Останнє взяття
+    .intro = Кому дістаються карти, що лишилися на столі? Грають двоє, здача остання; здавав гравець 2, хід гравця 1.
+snitchems-example-last-capture-24-and-25 = У гравця 1 узято 24 карти, у гравця 2 — 25, ще три на руках і на столі. Останнім забирав гравець 1: це зараз і вирішить гру.
+snitchems-example-last-capture-a-jack-is-left = Валетові потрібен валет, а на столі сама дев’ятка. Лишився один хід, гравця 2.
+snitchems-example-last-capture-three-cards-left = Дама теж нічого не забирає, тож три карти зі столу йдуть тому, хто [забирав останній](clause:snitchems.end.remainder), хай як давно. 24 і 3 — це 27, більше за 25.
+
+snitchems-example-equal = По двадцять шість
+    .intro = Що буде, коли карт порівну? Двоє дограють останню здачу; здавав гравець 2, хід гравця 1.
+snitchems-example-equal-26-and-23 = У гравця 1 уже половина колоди, тож програти він не може. Щоб виграти, йому бракує однієї карти, а гравцеві 2 для нічиєї потрібні всі три, що лишилися.
+snitchems-example-equal-cannot-take = Валетом дев’ятки не забрати. Останнім досі забирав гравець 1: якщо гравець 2 теж нічого не забере, усі карти зі столу дістануться гравцеві 1.
+snitchems-example-equal-last-card = Дев’ятка забирає дев’ятку, і тепер [останнє взяття](clause:snitchems.end.remainder) — гравця 2: йому йде й валет. 23, 2 і 1 — це 26, а порівну — [нічия](clause:snitchems.end.tie).
+
+snitchems-example-nobody-captured = Ніхто нічого не взяв
+    .intro = Що буде, коли за всю партію не було жодного взяття? Двоє домовилися, що забирати не обов’язково; здавав гравець 2, хід гравця 1.
+snitchems-example-nobody-captured-fifty-cards-on-the-table = На столі 50 карт, на руках по одній. Четвіркою гравець 1 міг би забрати три інші четвірки, але за [цим варіантом](clause:snitchems.opt.compulsory) має право просто викласти її.
+snitchems-example-nobody-captured-left-of-free-will = За звичайними правилами він [мусив би забирати](clause:snitchems.turn.compulsory). Лишається один хід: якщо гравець 2 забере хоч щось, йому дістанеться весь стіл.
+snitchems-example-nobody-captured-nobody-wins = Останнього взяття немає, бо не було жодного, тож карти [не дістаються нікому](clause:snitchems.end.no-capture). В обох по нулю — нічия.
+
+snitchems-example-match = Матч до двох перемог
+    .intro = Коли закінчується матч? Двоє грають, доки хтось не виграє двох партій; друга партія добігає кінця, здавав гравець 2, хід гравця 1.
+snitchems-example-match-second-game = Першу партію виграв гравець 1, 28 карт проти 24. Тож ця, друга, може [закінчити матч](clause:snitchems.end.match), хоча карт у нього поки на одну менше.
+snitchems-example-match-last-cards = Валет нічого не забирає. [Останнє взяття](clause:snitchems.end.remainder) поки за гравцем 1, і відібрати його гравець 2 може лише своєю останньою картою.
+snitchems-example-match-two-games-won = Дама нічого не забрала, і 27 карт проти 25 дають гравцеві 1 другу перемогу: матч закінчено. Карти за обидві партії, 55 і 49, тут не вирішують: у [такому матчі](clause:snitchems.opt.match) рахують виграні партії.
+
+snitchems-example-next-game = Наступна партія матчу
+    .intro = Хто здає, коли матч іще не закінчено? Двоє грають щонайбільше три партії; першу здавав гравець 2, хід гравця 1.
+snitchems-example-next-game-first-game = У гравця 1 узято 24 карти, у гравця 2 — 25, і останнім забирав гравець 2. Хоч би хто виграв цю партію, [матч на ній не скінчиться](clause:snitchems.end.match).
+snitchems-example-next-game-last-cards = Забрати валетом нічого. Хід гравця 2, остання карта партії.
+snitchems-example-next-game-deal-passes = Три карти зі столу дістаються гравцеві 2: 25 і 3 — це 28. Одна перемога ще не вирішує матчу, бо гравець 1 може наздогнати. Здає тепер він: право здавати [перейшло ліворуч](clause:snitchems.deal.rotate).
+snitchems-example-next-game-new-dealer = Колода знову повна, на столі знову чотири карти. Здає гравець 1, тож [першим ходить](clause:snitchems.turn.order) гравець 2; виграна партія лишається за ним.
+
+snitchems-example-partners = Двоє на двох
+    .intro = Як грають партнери? Четверо за столом: гравці 1 і 3 проти гравців 2 і 4. Здає гравець 4.
+snitchems-example-partners-partners-sit-opposite = Партнери [сидять один навпроти одного](clause:snitchems.players.four), тож ходять вони через одного.
+snitchems-example-partners-four-players = Чотири карти на столі й дванадцять на руках — у колоді ще 36, тобто [три здачі](clause:snitchems.players.four). Починає гравець 1, ліворуч від здавача.
+snitchems-example-partners-king-takes-king = Узяті карти в партнерів [спільні](clause:snitchems.turn.pile): ці дві належать і гравцеві 3. Хід суперників, гравця 2.
+snitchems-example-partners-the-others = Тепер по дві карти в обох сторін. Наприкінці порівняють спільні купки: [виграють партнери](clause:snitchems.end.winner), у яких карт більше.
+
+snitchems-example-without-method-2 = Коли без справжньої вісімки не можна
+    .intro = За столом домовилися: складати вісім можна, лише забираючи й справжню вісімку. Що тоді може туз? Здавав гравець 2, ходить гравець 1.
+snitchems-example-without-method-2-seven-without-an-eight = Туз і сімка — вісім, але справжньої вісімки на столі немає, тож за [цим варіантом](clause:snitchems.opt.method2) сімки не забрати. Гравець 1 може лише викласти карту.
+snitchems-example-without-method-2-ten-is-left = Гравець 1 викладає десятку, а туза лишає: якщо з’явиться вісімка, сімку можна буде забрати разом із нею.
+snitchems-example-without-method-2-an-eight-appears = Вісімці потрібна була б вісімка або двійка, дамі — дама: гравець 2 теж нічого забрати не може. З двох карт він викладає вісімку — саме ту, якої чекав суперник.
+snitchems-example-without-method-2-now-it-is-allowed = Тепер вісімка є, тож скласти вісім можна. Справжню вісімку [забирають разом](clause:snitchems.capture.match): туз, сімка й вісімка — три карти.
