@@ -10,6 +10,9 @@ from urllib.parse import unquote, urlsplit
 from scripts.errors import BuildError
 from scripts.pages.html_page import Page, PageLink, read_page
 
+_SETTING = "="
+"""What a fragment has that is no id but settings for the page's script, such as ``#seats=2&bots=sensible``."""
+
 
 def read_site(out: Path) -> dict[str, Page]:
     """Every HTML page under ``out`` by its path, such as ``fa/games/scat/index.html``."""
@@ -119,7 +122,7 @@ def _check_link(
         folder = f"{target}/index.html" in files
         todo = "put a slash at its end" if folder else None
         return BuildError(f"'{address}' leads to {target}, which does not exist", where=where, todo=todo)
-    if fragment and target in pages and fragment not in pages[target].ids:
+    if fragment and _SETTING not in fragment and target in pages and fragment not in pages[target].ids:
         return BuildError(f"'{address}' leads to an id that {target} does not have", where=where)
     return None
 
