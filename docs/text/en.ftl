@@ -27,7 +27,6 @@ site-home-description = Rules of card games in Persian, Ukrainian and English. E
 site-home-lead = A rulebook you can settle an argument with. Every rule has a permanent address and names its source. Every example has been played through by the program that knows the rules, and you can play on from any step.
 site-home-games = The games
 site-home-compare = The games side by side
-site-home-compare-lead = All of them are played with one ordinary pack of cards.
 site-fact-game = Game
 site-fact-luck = Luck or skill
 site-fact-counted = What is counted

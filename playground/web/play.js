@@ -391,8 +391,19 @@
       for (const option of seat.options) option.disabled = option.hidden = Number(option.value) > Number(seats.value);
       if (seat.selectedOptions[0]?.disabled) seat.value = seats.value;
     }
+    // An address can choose the table: a first lesson ends with `#seats=2&bots=sensible`.
+    function preset() {
+      const wanted = new URLSearchParams(location.hash.slice(1));
+      for (const name of ["seats", "seat", "bots"]) {
+        const value = wanted.get(name);
+        if (value === null) continue;
+        const field = form.elements[name];
+        if (!(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value)) field.value = value;
+      }
+    }
     if (seats) {
       seats.addEventListener("change", limit);
+      preset();
       limit();
       show("form");
     } else {
