@@ -382,3 +382,141 @@ snitchems-wrong-three-captures = متن مبنا برای زمینی که دو �
     .right = این شمارش کامل نیست: ۲ و ۸ هم ده می‌شود، [با خودِ ۸ در جمع](clause:snitchems.capture.8-as-addend)، و برداشتی دوورقی است.
 snitchems-wrong-pairs-of-8-and-10 = سایت gamerules.com هدف را ساختنِ جفت‌هایی از ۸ و ۱۰ می‌داند.
     .right = ۸ و ۱۰ جمعِ ورق‌هاست: بازیکن ورق‌هایی را برمی‌دارد که با ورق او [روی هم ۸ یا ۱۰ می‌شود](clause:snitchems.capture.make). جفت راهِ دیگری است.
+
+## Worked examples
+
+snitchems-example-first-deal = اولین پخش و دو نوبتِ اول
+    .intro = بازی چه‌طور شروع می‌شود و چه کسی اول بازی می‌کند؟ دو نفر روبه‌روی هم نشسته‌اند و بازیکن ۱ ورق می‌دهد.
+snitchems-example-first-deal-two-players = در بازی دونفره اولین نوبت مال [حریفِ دست‌دهنده](clause:snitchems.turn.order) است، پس این بار بازیکن ۲ شروع می‌کند. ورق‌ها را هم اول به او می‌دهند.
+snitchems-example-first-deal-cards-and-layout = بازیکن ۲ با دو ورق می‌تواند بردارد: با ۴ آن ۴ را، یا با شاه آن شاه را. نُهِ دل به درد نمی‌خورد، چون آسی [روی زمین](term:layout) نیست. بازیکن ۱ باید صبر کند.
+snitchems-example-first-deal-four-takes-four = ۴ و ۴ هم [جفت](clause:snitchems.capture.pair) است و هم [هشت می‌شود](clause:snitchems.capture.four-four). اینجا هر دو یکی است: خودِ ۸ روی زمین نیست که با هشتِ ساخته همراه شود.
+snitchems-example-first-deal-nothing-fits = نه ۲ و ۷ با ورق‌های زمین هشت یا ده می‌سازد و نه بی‌بی جفتی دارد. پس بازیکن ۱ هر ورقی را که بخواهد [زمین می‌گذارد](clause:snitchems.turn.trail) و زمین باز چهارورقی می‌شود.
+
+snitchems-example-equal-cards = همهٔ هم‌رتبه‌ها با هم
+    .intro = اگر دو ورقِ هم‌رتبه روی زمین باشد، با یک ورق هر دو را می‌توان برداشت؟ دو نفر بازی می‌کنند؛ بازیکن ۲ ورق داده است و نوبت بازیکن ۱ است.
+snitchems-example-equal-cards-two-fours = بازیکن ۱ سه برداشت در اختیار دارد، هر سه با ۴: یا هر دو ۴ را جفت می‌گیرد، یا یکی از آن‌ها را [هشتِ ساخته](clause:snitchems.capture.four-four) می‌گیرد، این یکی یا آن یکی.
+snitchems-example-equal-cards-three-of-them = جفت از هشت بهتر است: سه ورق می‌برد، نه دو تا. در جفت [همهٔ هم‌رتبه‌ها](clause:snitchems.capture.pair) با هم برداشته می‌شود؛ این [سه‌تایی هم‌رتبه](term:prial) است.
+snitchems-example-equal-cards-queens = بازیکن ۲ انتخاب دیگری نداشت: فقط بی‌بی چیزی برمی‌داشت و کسی که می‌تواند [باید بردارد](clause:snitchems.turn.compulsory). [ورق صورت](clause:snitchems.capture.face) هم فقط جفتِ خودش را برمی‌دارد.
+
+snitchems-example-making-eight = هشت را با ورقِ دست می‌سازند
+    .intro = با آس چه ورق‌هایی را می‌توان برداشت، وقتی خودِ ۸ روی زمین نیست؟ بازیکن ۱ یک آس دارد و بعد از او بازیکن ۲ هم با آس بازی می‌کند.
+snitchems-example-making-eight-ace-in-hand = آس ۱ حساب می‌شود: با ۷ هشت می‌سازد، و با ۳ و ۴ هم. [هر دو مجموعه را با هم نمی‌شود برداشت](clause:snitchems.capture.no-mix)، و ۳ به‌تنهایی هم نه، چون ۱ و ۳ فقط ۴ است. با پنجِ پیک هم می‌توان ۳ را برداشت.
+snitchems-example-making-eight-one-three-four = ۱ و ۳ و ۴ سه ورق می‌برد و ۱ و ۷ فقط دو تا. هر کدام مجاز بود: بازیکن [خودش انتخاب می‌کند](clause:snitchems.turn.free-choice). خودِ ۸ هم [لازم نیست](clause:snitchems.capture.make.allowed) روی زمین باشد.
+snitchems-example-making-eight-one-seven = هفتی که جا ماند به آسِ بازیکن ۲ رسید. ورق‌های دیگرش به زمین نمی‌خورد، پس همین برداشت برایش اجباری بود.
+
+snitchems-example-making-ten = ده از چهار ورق
+    .intro = چند ورق را می‌توان با هم جمع زد؟ بازیکن ۱ یک ۴ دارد و سه ورقِ کوچک روی زمین است.
+snitchems-example-making-ten-four-and-three-small-ones = با ۴ دو برداشت ممکن است: ۴ و ۱ و ۳ هشت می‌شود، و اگر ۲ هم بیاید، ۴ و ۱ و ۲ و ۳ ده. شاهِ روی زمین عدد ندارد و جزو هیچ جمعی نیست.
+snitchems-example-making-ten-ten-of-four-cards = مجموعه هر چند ورق می‌تواند داشته باشد، به شرطی که جمعش با ورقِ بازی‌شده [دقیقاً ۸ یا ۱۰](clause:snitchems.capture.make) شود. ده یک ورق بیشتر می‌برد؛ ورق‌های بازیکن ۱ از ۴ به ۸ می‌رسد.
+
+snitchems-example-eight-takes-eights = هشتِ ساخته خودِ هشت را هم می‌برد
+    .intro = کسی که هشت می‌سازد، با هشتی که روی زمین است چه می‌کند؟ نوبت بازیکن ۱ است و بعد از او بازیکن ۲ بازی می‌کند.
+snitchems-example-eight-takes-eights-seven-and-eight = تنها برداشتِ بازیکن ۱ با آس و ۷ است. ولی حق ندارد فقط ۷ را بردارد: خودِ ۸ روی زمین است و [همراهِ هشتِ ساخته می‌آید](clause:snitchems.capture.match).
+snitchems-example-eight-takes-eights-made-eight-takes-eight = ۱ و ۷ هشت را ساخت و خودِ ۸ هم آمد: سه ورق به جای دو تا. برداشت باید [کامل](clause:snitchems.capture.set-complete) باشد، و معمولاً این به سودِ بازیکن است.
+snitchems-example-eight-takes-eights-no-capture = روی زمین فقط شاه مانده بود و بازیکن ۲ شاه ندارد. ۱۰ را زمین می‌گذارد: خودِ ده [جزو هیچ جمعی نمی‌شود](clause:snitchems.capture.8-as-addend) و فقط با یک ده، یا همراهِ دهِ ساخته، می‌رود.
+
+snitchems-example-ten-takes-ten = دهِ ساخته خودِ ده را هم می‌برد
+    .intro = دهِ روی زمین را با یک ۴ چه‌طور می‌توان برداشت؟ نوبت بازیکن ۱ است و دو ورق دارد.
+snitchems-example-ten-takes-ten-ace-five-and-ten = ۴ و ۱ و ۵ ده می‌شود و راه دیگری برای برداشتن نیست: سرباز به هیچ ورقی نمی‌خورد و هشت هم درنمی‌آید. پس بازیکن ۱ [باید](clause:snitchems.turn.compulsory) ۴ را بازی کند.
+snitchems-example-ten-takes-ten-made-ten-takes-ten = خودِ ده در جمع نیست؛ [همراهِ دهِ ساخته](clause:snitchems.capture.match) برداشته می‌شود. چهار ورق در یک نوبت، و فقط بی‌بی روی زمین می‌ماند.
+
+snitchems-example-ten-takes-two-tens = یک دهِ ساخته و دو ده
+    .intro = اگر دو تا ده روی زمین باشد، دهِ ساخته هر دو را می‌برد؟ بازیکن ۲ ورق داده است و بازیکن ۱ شروع می‌کند.
+snitchems-example-ten-takes-two-tens-two-tens = با آس یا ۷ را به صورت هشت می‌توان برداشت، یا ۲ و ۷ را به صورت ده. با ده *هر دو* ده هم می‌آید: بازیکن حق ندارد [یکی را جا بگذارد](clause:snitchems.capture.set-complete).
+snitchems-example-ten-takes-two-tens-five-cards = پنج ورق در برابر دو ورق؛ انتخاب سختی نیست. زمین هم خالی شد، ولی [جایزه‌ای ندارد](clause:snitchems.turn.empty-table): فقط ورق‌ها حساب است.
+
+snitchems-example-eight-or-ten = هشت یا ده، نه هر دو
+    .intro = با یک ۲ هم هشت درمی‌آید و هم ده. هر دو را می‌توان برداشت؟ نوبت بازیکن ۱ است.
+snitchems-example-eight-or-ten-six-and-eight = ۲ و ۸ ده می‌شود، چون خودِ ۸ [می‌تواند جزو دهِ ساخته باشد](clause:snitchems.capture.8-as-addend). ۲ و ۶ هم هشت می‌شود و خودِ ۸ را با خودش می‌آورد. بازیکن ۱ [یکی را انتخاب می‌کند](clause:snitchems.turn.free-choice).
+snitchems-example-eight-or-ten-eight-takes-more = هشت بهتر بود: سه ورق به جای دو تا، و چیزی هم برای بازیکن ۲ نماند. همان هشتِ خشت در ده جزو جمع بود و در هشت [همراهِ آن](clause:snitchems.capture.match) آمد.
+
+snitchems-example-five-ways = پنج جور برداشتن با یک ۲
+    .intro = با یک ورق چند برداشتِ مختلف ممکن است؟ بازیکن ۲ ورق داده است و بازیکن ۱ یک ۲ دارد که به همهٔ زمین می‌خورد.
+snitchems-example-five-ways-five-captures = جفتِ هر دو ۲؛ ده با یکی از آن دو و ۶، یعنی دو راه؛ هشت با ۶ و همراهش خودِ ۸؛ و ده با خودِ ۸. چهار تای اول سه ورق می‌برد و آخری فقط دو تا.
+snitchems-example-five-ways-the-smallest = بازیکن ۱ کوچک‌ترین برداشت را انتخاب می‌کند و حق دارد: قاعده برداشتن را اجباری می‌کند، [نه بزرگ‌ترین برداشت را](clause:snitchems.turn.free-choice). ولی یک ورق کمتر می‌برد و سه ورق برای حریف می‌گذارد.
+snitchems-example-five-ways-what-was-left = این بار ضرری ندید: برای ۹ باید ۱ یا ۹ باشد، برای ۵ جمعِ ۳ یا ۵، و برای شاه یک شاه. از ۲ و ۲ و ۶ هیچ‌کدام درنمی‌آید و بازیکن ۲ فقط می‌تواند ورقی زمین بگذارد.
+
+snitchems-example-face-cards = شاه و بی‌بی و سرباز فقط جفت می‌شوند
+    .intro = ورق صورت چه چیزی را می‌تواند بردارد؟ بازیکن ۱ فقط یک شاه و یک سرباز دارد.
+snitchems-example-face-cards-king-and-jack = ۸ و ۲ روی هم ده می‌شود، ولی نه با سرباز: [ورق صورت](term:court-card) عدد ندارد و [فقط هم‌رتبهٔ خودش](clause:snitchems.capture.face) را برمی‌دارد. شاه هم ۸ را برنمی‌دارد؛ تنها برداشتِ ممکن شاه با شاه است.
+snitchems-example-face-cards-king-takes-king = چون این برداشت ممکن بود، بازیکن ۱ حق نداشت سرباز را زمین بگذارد. حالا روی زمین ۸ و ۲ مانده و سرباز در دست او، که به هیچ‌کدام نمی‌خورد.
+
+snitchems-example-must-capture = برداشتن اجباری است، ورقش آزاد
+    .intro = کسی که می‌تواند بردارد مجبور است با ورق معینی این کار را بکند؟ نوبت بازیکن ۱ است و با هر سه ورقش می‌تواند بردارد.
+snitchems-example-must-capture-queen-or-seven = بی‌بی بی‌بی را برمی‌دارد، ۷ با آس هشت می‌سازد و ۹ با آس ده. بازیکن ۱ هر کدام را بخواهد بازی می‌کند، ولی حق ندارد ۹ را بی‌آنکه چیزی بردارد [زمین بگذارد](clause:snitchems.turn.compulsory).
+snitchems-example-must-capture-his-choice = با بی‌بی برداشت و ۷ و ۹ را نگه داشت: هر دو به آس می‌خورد، اگر تا نوبت بعد روی زمین بماند. این خطر هست که بازیکن ۲ آن را ببرد.
+snitchems-example-must-capture-nine-and-ace = بازیکن ۲ هم باید برمی‌داشت، با ۹ یا با شاه؛ آس را انتخاب کرد. هر نوبت [فقط یک ورق](clause:snitchems.turn.one-card) است، پس شاهِ زمین می‌ماند و ۷ و ۹ بازیکن ۱ دیگر به چیزی نمی‌خورد.
+
+snitchems-example-empty-table = زمینِ خالی
+    .intro = کسی که همهٔ زمین را جمع کند چیزی اضافه می‌گیرد؟ و نفر بعد چه می‌کند؟ نوبت بازیکن ۱ است.
+snitchems-example-empty-table-two-cards = ۲ و ۳ و ۵ دقیقاً ده است. ۹ به چیزی نمی‌خورد، پس بازیکن ۱ همین یک برداشت را دارد.
+snitchems-example-empty-table-cleared = در پاسور این سور بود؛ اینجا [جایزه‌ای نیست](clause:snitchems.turn.empty-table) و سه ورق همان سه ورق است. سودش جای دیگری است: بازیکن ۲ چیزی برای برداشتن ندارد.
+snitchems-example-empty-table-nothing-to-take = روی زمینِ خالی فقط می‌توان ورق گذاشت. شاه را هم می‌توانست بگذارد؛ ۶ را گذاشته است، که با ۲ هشت می‌شود و با ۴ ده.
+
+snitchems-example-pair-or-eight = چهار و چهار: جفت یا هشت
+    .intro = یک ۴ در دست و یک ۴ روی زمین هم جفت است و هم هشت. وقتی خودِ ۸ هم روی زمین باشد فرقش چیست؟ نوبت بازیکن ۱ است.
+snitchems-example-pair-or-eight-four-and-eight = اگر جفت بگیرد فقط ۴ می‌آید؛ اگر [هشتِ ساخته](clause:snitchems.capture.four-four) بگیرد، خودِ ۸ هم همراهش است. شاه را نمی‌تواند زمین بگذارد، چون [می‌تواند بردارد](clause:snitchems.turn.compulsory).
+snitchems-example-pair-or-eight-as-an-eight = با همان دو ۴، ولی به اسم هشت، سه ورق می‌برد نه دو تا. برای همین است که در چنین حالی باید دید خودِ ۸ روی زمین هست یا نه.
+
+snitchems-example-no-table-sum = ورقِ بازی‌شده باید جزو جمع باشد
+    .intro = با یک ۸ می‌توان ۳ و ۵ را از زمین برداشت؟ نوبت بازیکن ۱ است و یک هشت و یک سرباز دارد.
+snitchems-example-no-table-sum-three-and-five = نه. ۳ و ۵ خودشان هشت می‌شود، ولی هشت را باید [*با* ورقِ بازی‌شده](clause:snitchems.capture.no-table-sum) ساخت. آنچه کاسینوبازها می‌کنند اینجا فقط با [قاعدهٔ اختیاری](clause:snitchems.opt.table-sum) مجاز است.
+snitchems-example-no-table-sum-eight-is-left = پس با هیچ ورقی چیزی برداشته نمی‌شود و بازیکن ۱ یکی را [زمین می‌گذارد](clause:snitchems.turn.trail). ۸ را گذاشته است: اگر حریف یک ۳ یا ۵ داشته باشد، با ورقِ دیگرِ زمین هشت می‌سازد و این ۸ را هم می‌برد.
+
+snitchems-example-three-players = سه بازیکن، هفت ورق روی زمین
+    .intro = وقتی سه نفر بازی می‌کنند چه چیزی فرق می‌کند؟ بازیکن ۱ ورق می‌دهد، بازیکن ۲ دست چپِ او نشسته و بازیکن ۳ بعد از او.
+snitchems-example-three-players-seven-cards = با چهار ورقِ زمین ۴۸ ورق می‌ماند که نُه‌تا نُه‌تا تمام نمی‌شود؛ برای همین سه نفر [هفت ورق](clause:snitchems.players.three) زمین می‌گذارند.
+snitchems-example-three-players-layout-of-seven = ۷ ورق و پنج بار ۹ ورق، روی هم ۵۲؛ پس این اولین پخش از پنج پخش است. نوبت با [نفر دست چپِ دست‌دهنده](clause:snitchems.turn.order)، بازیکن ۲، شروع می‌شود.
+snitchems-example-three-players-seat-two-first = با ۵ یا ۹ هم می‌توانست بردارد، هر کدام جفتی روی زمین داشت. بازیکن ۲ شاه را [انتخاب کرد](clause:snitchems.turn.free-choice): شاه فقط جفت می‌شود و راه دیگری ندارد.
+snitchems-example-three-players-clockwise = بازیکن ۳ بی‌بی را برداشت، هرچند ۲ و ۲ و ۴ هشت بود و سه ورق می‌برد. نوبت [در جهت عقربه‌های ساعت](term:clockwise) به دست‌دهنده رسید، که آخر از همه بازی می‌کند.
+
+snitchems-example-last-deal = آخرین پخش
+    .intro = وقتی ورق‌های دست تمام می‌شود چه می‌کنند؟ دو نفر به پخش هفتم رسیده‌اند؛ بازیکن ۲ دست‌دهنده است و هر کدام یک ورق دارد.
+snitchems-example-last-deal-six-cards-in-the-pack = در دسته شش ورق مانده است، درست به اندازهٔ یک پخشِ دیگر. ولی تا هر دو آخرین ورقشان را بازی نکرده‌اند [پخش نمی‌کنند](clause:snitchems.deal.next).
+snitchems-example-last-deal-one-each = با سرباز نمی‌شود ۹ را برداشت، پس زمین می‌ماند. بازیکن ۲ هنوز یک ورق دارد و باید بازی کند.
+snitchems-example-last-deal-eighth-deal = حالا هیچ‌کدام ورقی ندارد و هر دو سه ورق دیگر می‌گیرند، ولی [زمین چیزی نمی‌گیرد](clause:snitchems.deal.next): همان ۹ و سرباز و بی‌بی. این [پخش هشتم](clause:snitchems.deal.count) است و آخری؛ بازیکن ۱ باز شروع می‌کند.
+
+snitchems-example-last-capture = آخرین برداشت
+    .intro = ورق‌هایی که در پایان روی زمین می‌ماند به چه کسی می‌رسد؟ آخرین پخش است و هر کدام یک ورق دارد؛ بازیکن ۲ با ۲۵ ورق از بازیکن ۱ یکی جلوست.
+snitchems-example-last-capture-24-and-25 = ۲۴ و ۲۵ و سه ورقِ دیگر: یک ورق روی زمین و دو ورق در دست‌ها. به نشانِ [آخرین برداشت](term:last-capture) نگاه کنید: مال بازیکن ۱ است.
+snitchems-example-last-capture-a-jack-is-left = سرباز جفتی ندارد و می‌ماند. اگر بازیکن ۲ حالا با ورق آخرش ۹ را برمی‌داشت، همه چیز عوض می‌شد.
+snitchems-example-last-capture-three-cards-left = بی‌بی هم چیزی برنداشت. هر سه ورق به [صاحبِ آخرین برداشت](clause:snitchems.end.remainder) می‌رسد، هر قدر هم پیش از آن بوده باشد: ۲۴ و ۳ می‌شود ۲۷، در برابر ۲۵.
+
+snitchems-example-equal = بیست‌وشش به بیست‌وشش
+    .intro = اگر هر دو به یک اندازه برداشته باشند چه می‌شود؟ آخرین دو ورقِ بازی است؛ بازیکن ۱ جلوست و آخرین برداشت هم مال اوست.
+snitchems-example-equal-26-and-23 = سه ورق مانده است: ۹ روی زمین و یکی در دستِ هر کدام. بازیکن ۲ فقط با بردنِ هر سه می‌تواند به ۲۶ برسد.
+snitchems-example-equal-cannot-take = سرباز چیزی برنمی‌دارد و زمین می‌ماند. اگر بازیکن ۲ هم نتواند بردارد، هر سه ورق به بازیکن ۱ می‌رسد.
+snitchems-example-equal-last-card = ۹ با ۹ رفت و آخرین برداشت مال بازیکن ۲ شد؛ پس [سربازِ مانده](clause:snitchems.end.remainder) هم به او رسید: ۲۳ و ۲ و ۱ می‌شود ۲۶. با ۲۶ و ۲۶ [نتیجه مساوی است](clause:snitchems.end.tie).
+
+snitchems-example-nobody-captured = وقتی هیچ‌کس برنداشته
+    .intro = اگر هیچ‌کس در همهٔ دست چیزی برنداشته باشد، ورق‌ها مال کیست؟ این فقط وقتی ممکن است که [برداشتن اجباری](clause:snitchems.opt.compulsory) خاموش باشد، مثل همین میز.
+snitchems-example-nobody-captured-fifty-cards-on-the-table = دو نفر از سرِ لج تا حالا هیچ برنداشته‌اند و ۵۰ ورق روی زمین است. با چهارِ پیک ده‌ها جور برداشتن ممکن است، ولی سر این میز [اجباری نیست](clause:snitchems.opt.compulsory).
+snitchems-example-nobody-captured-left-of-free-will = بازیکن ۱ باز هم زمین می‌گذارد. با قاعدهٔ معمول این حرکت مجاز نبود.
+snitchems-example-nobody-captured-nobody-wins = آخرین برداشتی در کار نیست، پس ۵۲ ورق [به هیچ‌کس نمی‌رسد](clause:snitchems.end.no-capture). اگر بازیکن ۲ با همین ۹ چیزی برمی‌داشت، آخرین برداشت و هر ۵۲ ورق مال او بود.
+
+snitchems-example-match = دستِ دوم مسابقه
+    .intro = مسابقهٔ چنددستی کِی تمام می‌شود؟ قرار است هر کس اول [دو دست](clause:snitchems.opt.match) ببرد برنده باشد؛ بازیکن ۱ دستِ اول را ۲۸ به ۲۴ برده است.
+snitchems-example-match-second-game = دستِ دوم به آخر رسیده و هر کدام یک ورق دارد. بازیکن ۱ با ۲۴ ورق یکی عقب است، ولی آخرین برداشت مال اوست.
+snitchems-example-match-last-cards = سرباز به ۹ نمی‌خورد و می‌ماند. فقط مانده ببینند بازیکن ۲ با ورق آخرش می‌تواند بردارد یا نه.
+snitchems-example-match-two-games-won = سه ورقِ زمین هم به بازیکن ۱ رسید و دستِ دوم را ۲۷ به ۲۵ برد. دو دست برده، پس [مسابقه تمام است](clause:snitchems.end.match). جمعِ ورق‌ها، ۵۵ و ۴۹، در این نوع مسابقه تعیین‌کننده نیست.
+
+snitchems-example-next-game = دستِ بعدی را حریف می‌دهد
+    .intro = بعد از یک دست، ورق دادن با کیست؟ مسابقه حداکثر سه دست است؛ دستِ اول را بازیکن ۲ داده و حالا فقط یک ورق در دستِ هر کدام مانده است.
+snitchems-example-next-game-first-game = این بار آخرین برداشت مال بازیکن ۲ است. اگر هیچ‌کدام نتواند بردارد، ورق‌های زمین به او می‌رسد.
+snitchems-example-next-game-last-cards = سرباز چیزی برنداشت. بی‌بیِ بازیکن ۲ هم روی زمین جفتی ندارد.
+snitchems-example-next-game-deal-passes = بازیکن ۲ دستِ اول را ۲۸ به ۲۴ می‌برد، ولی برای بردنِ مسابقه یک دستِ دیگر هم لازم دارد. ورق دادن [به حریف](clause:snitchems.deal.rotate)، بازیکن ۱، می‌رسد.
+snitchems-example-next-game-new-dealer = با عوض شدنِ دست‌دهنده شروع‌کننده هم عوض می‌شود: حالا بازیکن ۲ [اول بازی می‌کند](clause:snitchems.turn.order). هر دو از صفر برمی‌دارند؛ از دستِ قبل فقط نتیجه‌اش می‌ماند.
+
+snitchems-example-partners = چهار نفر، دو به دو
+    .intro = یارها چه‌طور با هم بازی می‌کنند؟ چهار نفر [با یار](clause:snitchems.opt.partners) بازی می‌کنند؛ بازیکن ۴ ورق می‌دهد و بازیکن ۱ دست چپِ او نشسته است.
+snitchems-example-partners-partners-sit-opposite = هر کس با نفرِ روبه‌رویش یار است: بازیکن ۱ با بازیکن ۳ و بازیکن ۲ با بازیکن ۴. پس در هر دور نوبت یکی در میان به دو طرف می‌رسد.
+snitchems-example-partners-four-players = [چهار نفر](clause:snitchems.players.four) با همان زمینِ چهارورقی بازی می‌کنند و هر پخش ۱۲ ورق می‌برد؛ پس فقط چهار پخش هست. بازیکن ۱ فقط با شاه می‌تواند بردارد.
+snitchems-example-partners-king-takes-king = دو یار [ورق‌های برداشته‌شان](clause:snitchems.turn.pile) را یک‌جا می‌گذارند: این دو ورق مال بازیکن ۳ هم هست. ورق‌های دستِ هم را ولی نمی‌بینند.
+snitchems-example-partners-the-others = بازیکن ۲ هم برای طرفِ خودش دو ورق برداشت و بازیکن ۴ هم دو ورق دارد. با ۲ می‌توانست ۲ و ۴ را هم بردارد، ولی [بی‌بی را خواست](clause:snitchems.turn.free-choice). نوبت بازیکن ۳ است.
+
+snitchems-example-without-method-2 = هشت فقط همراهِ خودِ هشت
+    .intro = اگر [ساختن بدون خودِ عدد](clause:snitchems.opt.method2) خاموش باشد، با آس و ۷ چه می‌توان کرد؟ سر این میز هشت فقط وقتی ساخته می‌شود که خودِ ۸ روی زمین باشد.
+snitchems-example-without-method-2-seven-without-an-eight = ۱ و ۷ هشت می‌شود، ولی ۸ روی زمین نیست؛ پس [اینجا مجاز نیست](clause:snitchems.opt.method2). بازیکن ۱ چیزی برای برداشتن ندارد و باید آس یا ده را زمین بگذارد.
+snitchems-example-without-method-2-ten-is-left = آس را نگه می‌دارد: اگر حریف یک ۸ زمین بگذارد، ۱ و ۷ همراهِ آن می‌رود. تا ۷ روی زمین است این امید هست.
+snitchems-example-without-method-2-an-eight-appears = بازیکن ۲ نمی‌داند در دست حریف چیست و از بی‌بی و ۸، ۸ را زمین می‌گذارد. بی‌بی بی‌خطرتر بود.
+snitchems-example-without-method-2-now-it-is-allowed = حالا خودِ ۸ آنجاست، پس هشت را می‌توان ساخت و [باید همراهِ آن برداشت](clause:snitchems.capture.match): سه ورق با آسی که یک نوبت پیش به کار نمی‌آمد.
