@@ -441,8 +441,8 @@ snitchems-example-first-deal = Перша здача
     .intro = Як починається партія? За столом двоє; здає гравець 1, тож першим ходить гравець 2.
 snitchems-example-first-deal-two-players = Карт іще ні в кого немає. [Здавача визначив жереб](clause:snitchems.dealer.first): це гравець 1. Удвох [першим ходить](clause:snitchems.turn.order) суперник здавача.
 snitchems-example-first-deal-cards-and-layout = Чотири карти на столі, по три на руках, 42 в колоді — це ще сім здач по шість. Гравець 2 може забрати четвіркою четвірку або королем короля; котрий із двох ходів зробити, [обирає він сам](clause:snitchems.turn.free-choice).
-snitchems-example-first-deal-four-takes-four = Дві четвірки — і [пара](clause:snitchems.capture.pair), і [вісім у сумі](clause:snitchems.capture.four-four). Справжньої вісімки на столі немає, тож назвати можна що завгодно: карт однаково дві.
-snitchems-example-first-deal-nothing-fits = Сімці потрібні були б сімка, туз або трійка, двійці — двійка, шістка або вісімка, дамі — дама. Нічого з цього на столі немає, тож гравець 1 [викладає будь-яку карту](clause:snitchems.turn.trail).
+snitchems-example-first-deal-four-takes-four = Дві четвірки — і [пара](clause:snitchems.capture.pair), і [вісім у сумі](clause:snitchems.capture.four-four). Справжньої вісімки на столі немає, тож байдуже, як це назвати: карт однаково дві.
+snitchems-example-first-deal-nothing-fits = На столі валет, десятка й король. Таких у гравця 1 немає, а до суми [не входять ні десятка](clause:snitchems.capture.8-as-addend), ні фігури. Забрати нічого не можна, тож викласти він може [будь-яку карту](clause:snitchems.turn.trail).
 
 snitchems-example-equal-cards = Скільки четвірок забирає четвірка
     .intro = Чи забирають у пару всі карти одного номіналу? На столі дві четвірки, ще одна — в гравця 1; здавав гравець 2, тож хід гравця 1.
@@ -465,7 +465,7 @@ snitchems-example-eight-takes-eights = Складені вісім і справ
     .intro = Що буде, коли хтось складає вісім, а на столі є й справжня вісімка? Здавав гравець 2, ходить гравець 1.
 snitchems-example-eight-takes-eights-seven-and-eight = Туз і сімка складають вісім. Забрати саму сімку, а вісімку лишити, [не можна](clause:snitchems.capture.set-complete): складені вісім забирають і справжні. Інших взяттів тут немає.
 snitchems-example-eight-takes-eights-made-eight-takes-eight = До суми входять лише туз і сімка; бубнова вісімка [йде разом із ними](clause:snitchems.capture.match). Карт узято три.
-snitchems-example-eight-takes-eights-no-capture = На столі лишився король, а короля в гравця 2 немає. Тож викласти він може [будь-яку з трьох карт](clause:snitchems.turn.trail).
+snitchems-example-eight-takes-eights-no-capture = На столі лишився король, а короля в гравця 2 немає. Тож викласти він міг [будь-яку з трьох карт](clause:snitchems.turn.trail).
 
 snitchems-example-ten-takes-ten = Складені десять і справжня десятка
     .intro = Чи так само з десятьма, як із вісьмома? Здавав гравець 2, ходить гравець 1: у нього четвірка й валет.
@@ -486,7 +486,7 @@ snitchems-example-five-ways = П’ять взяттів однією двійк
     .intro = Скільки взяттів може мати одна карта? У гравця 1 двійка, а на столі дві двійки, шістка й вісімка; здавав гравець 2.
 snitchems-example-five-ways-five-captures = Дві двійки в пару; шістка з двійкою (2, 2 і 6 — десять), хоч з однією, хоч з другою; шістка й вісімка (2 і 6 — вісім); сама вісімка (2 і 8 — десять). Перші чотири взяття дають по три карти, останнє — дві.
 snitchems-example-five-ways-the-smallest = Брати якнайбільше ніхто не мусить: [вибір вільний](clause:snitchems.turn.free-choice). Складати десять із [вісімкою](clause:snitchems.capture.8-as-addend) можна, хоч тут це й невигідно: на карту менше.
-snitchems-example-five-ways-what-was-left = На столі ще дві двійки й шістка, але гравцеві 2 вони не годяться. 5 і 2 — лише 7, 5, 2 і 2 — 9, 5 і 6 — вже 11; дев’ятці потрібен був би туз, а королю — король.
+snitchems-example-five-ways-what-was-left = На столі ще дві двійки й шістка, але гравцеві 2 вони не годяться. 5 і 2 — лише 7; 5, 2 і 2 — уже 9; 5 і 6 — аж 11. Дев’ятці потрібні були б туз або дев’ятка, королю — король.
 
 snitchems-example-face-cards = Фігури
     .intro = Що забирають королі, дами й валети? Здавав гравець 2; ходить гравець 1, у нього король і валет.
@@ -513,11 +513,11 @@ snitchems-example-pair-or-eight-as-an-eight = Складені вісім заб
 snitchems-example-no-table-sum = Трійка й п’ятірка не для вісімки
     .intro = Чи забирає вісімка трійку й п’ятірку? Здавав гравець 2, ходить гравець 1: у нього вісімка й валет.
 snitchems-example-no-table-sum-three-and-five = 3 і 5 — вісім, але [без зіграної карти це не рахується](clause:snitchems.capture.no-table-sum): разом із вісімкою було б 16. У грі «Касино» так забирати можна, тут — ні. Отже, гравець 1 викладає одну з двох своїх карт.
-snitchems-example-no-table-sum-eight-is-left = Забрати нічого не можна, тож вісімка лягає на стіл. Там вона комусь згодиться: хто складе вісім, наприклад трійкою з п’ятіркою, той [забере й її](clause:snitchems.capture.match).
+snitchems-example-no-table-sum-eight-is-left = Забрати нічого не можна, тож вісімка лягає на стіл. Там вона комусь згодиться: хто складе вісім, наприклад піде трійкою й забере п’ятірку, той [забере й її](clause:snitchems.capture.match).
 
 snitchems-example-three-players = Утрьох
     .intro = Що інакше, коли грають троє? Здає гравець 1; ліворуч від нього гравець 2, далі гравець 3.
-snitchems-example-three-players-seven-cards = Утрьох на стіл викладають [не чотири карти, а сім](clause:snitchems.players.three). Інакше 52 карти не розійшлися б: за здачу роздають дев’ять, а п’ять здач — це 45.
+snitchems-example-three-players-seven-cards = Утрьох на стіл викладають [не чотири карти, а сім](clause:snitchems.players.three). Інакше 52 карти не розійшлися б: за здачу роздають дев’ять, п’ять здач — це 45, і лишається якраз сім.
 snitchems-example-three-players-layout-of-seven = Сім карт на столі й дев’ять на руках — у колоді лишається 36, це ще чотири здачі. Починає гравець 2, ліворуч від здавача: забрати він може дев’яткою, п’ятіркою або королем.
 snitchems-example-three-players-seat-two-first = Гравець 2 обрав короля: можна було й іншою картою. Далі хід [за годинниковою стрілкою](clause:snitchems.turn.order) переходить до гравця 3.
 snitchems-example-three-players-clockwise = Дама забирає даму. Тепер черга гравця 1: здавач ходить останній, а після нього знову гравець 2.
@@ -561,7 +561,7 @@ snitchems-example-next-game-new-dealer = Колода знову повна, н�
 
 snitchems-example-partners = Двоє на двох
     .intro = Як грають партнери? Четверо за столом: гравці 1 і 3 проти гравців 2 і 4. Здає гравець 4.
-snitchems-example-partners-partners-sit-opposite = Партнери [сидять один навпроти одного](clause:snitchems.players.four), тож ходять вони через одного.
+snitchems-example-partners-partners-sit-opposite = Партнери [сидять один навпроти одного](clause:snitchems.players.four), тож між їхніми ходами завжди хід суперника.
 snitchems-example-partners-four-players = Чотири карти на столі й дванадцять на руках — у колоді ще 36, тобто [три здачі](clause:snitchems.players.four). Починає гравець 1, ліворуч від здавача.
 snitchems-example-partners-king-takes-king = Узяті карти в партнерів [спільні](clause:snitchems.turn.pile): ці дві належать і гравцеві 3. Хід суперників, гравця 2.
 snitchems-example-partners-the-others = Тепер по дві карти в обох сторін. Наприкінці порівняють спільні купки: [виграють партнери](clause:snitchems.end.winner), у яких карт більше.
