@@ -23,6 +23,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--serve", action="store_true", help="then serve it here and build again on every change")
     parser.add_argument("--port", type=int, default=8000, help="where to serve; the next free one if it is taken")
     parser.add_argument("--site-url", metavar="URL", help="the address where the site will be published")
+    parser.add_argument("--pages-first", action="store_true", help=argparse.SUPPRESS)  # what --serve does on a change
     parser.add_argument("--clean", action="store_true", help="build from nothing, without what earlier builds kept")
     chosen = parser.parse_args(words)
     if not 0 < chosen.port < 65536:
@@ -38,7 +39,7 @@ def main(words: list[str]) -> int:
             from scripts.serve import serve
 
             return serve(bootstrap.ROOT, chosen.port, chosen.site_url, chosen.clean)
-        build(bootstrap.ROOT, chosen.site_url, chosen.clean)
+        build(bootstrap.ROOT, chosen.site_url, chosen.clean, chosen.pages_first)
         print("site/ is ready: copy it to any file host")
         return 0
 

@@ -24,6 +24,10 @@ BUILD_STEPS: tuple[tuple[str, str, str], ...] = (
     ("finish the site and check its links", "scripts.pages.after", "finish"),
 )
 
+PACK_STEP = "scripts.pyodide.pack"
+PACK_FOLDER = Path("assets", "pyodide")
+"""Where the step that packs Python puts it in the site."""
+
 # What --clean leaves in .cache: locks that are held, logs, and what belongs to pip and npm.
 _KEPT_BY_CLEAN = frozenset({"bootstrap.lock", "build.lock", "logs", "home", "pip", "npm"})
 
@@ -106,11 +110,12 @@ def put_into_place(plan: BuildPlan) -> None:
         shutil.rmtree(old)
 
 
-def build(root: Path, site_url: str | None = None, from_nothing: bool = False) -> BuildPlan:
+def build(root: Path, site_url: str | None = None, from_nothing: bool = False, pages_first: bool = False) -> BuildPlan:
     """Build ``site/`` of the repository at ``root`` and give back the plan that was followed.
 
-    ``site_url`` overrides ``mkdocs.yml``'s. Raises ``BuildError`` (``StepFailed`` from a step); ``site/`` is
-    then what it was before.
+    ``site_url`` overrides ``mkdocs.yml``'s. With ``pages_first`` the new pages are put into place beside the last
+    build's Python, which takes longest to make, and then again beside the new one: whoever edits a sentence sees it
+    at once. Raises ``BuildError`` (``StepFailed`` from a step); ``site/`` is then what it was before.
     """
     plan = plan_for(root, check_site_url(site_url) if site_url else None)
     plan.cache.mkdir(exist_ok=True)
@@ -120,7 +125,6 @@ def build(root: Path, site_url: str | None = None, from_nothing: bool = False) -
         recover(plan)
         if plan.site_url is None and (configured := configured_site_url(root)):
             plan = plan_for(root, check_site_url(configured))
-        plan.out.mkdir(parents=True)
 
         def step(name: str, module: str, function: str) -> Step:
             def run() -> str | None:
@@ -132,5 +136,16 @@ def build(root: Path, site_url: str | None = None, from_nothing: bool = False) -
         def place() -> None:
             put_into_place(plan)
 
-        run_steps([*(step(*entry) for entry in BUILD_STEPS), Step("put the site into place", place)])
+        place_site = Step("put the site into place", place)
+        if pages_first and (plan.site / PACK_FOLDER).is_dir():
+
+            def keep_python() -> None:
+                shutil.copytree(plan.site / PACK_FOLDER, plan.out / PACK_FOLDER)
+
+            kept = Step("keep the last build's Python for now", keep_python)
+            plan.out.mkdir(parents=True)
+            run_steps([*(kept if entry[1] == PACK_STEP else step(*entry) for entry in BUILD_STEPS), place_site])
+            print("the pages are new: reload; the game in them follows", flush=True)
+        plan.out.mkdir(parents=True)
+        run_steps([*(step(*entry) for entry in BUILD_STEPS), place_site])
     return plan

@@ -196,11 +196,12 @@ class Rebuilder:
         self.site_url = site_url
         self._running: subprocess.Popen[bytes] | None = None
 
-    def build(self, clean: bool = False) -> bool:
+    def build(self, clean: bool = False, pages_first: bool = False) -> bool:
         """Build once and wait for it; whether it went well. What it says is seen as it says it."""
         command = [sys.executable, str(self.root / "scripts" / "build.py")]
         command += ["--site-url", self.site_url] if self.site_url else []
         command += ["--clean"] if clean else []
+        command += ["--pages-first"] if pages_first else []
         environ = child_environ(self.root, os.environ)
         self._running = subprocess.Popen(
             command, cwd=self.root, env=environ, stdin=subprocess.DEVNULL, start_new_session=True
@@ -236,7 +237,7 @@ def watch(root: Path, rebuilder: Rebuilder, seen: dict[str, tuple[int, int]]) ->
         if not files:
             continue
         print(f"\n{files[0]}{more} changed: building again", flush=True)
-        if rebuilder.build():
+        if rebuilder.build(pages_first=True):
             print("built again: reload the page", flush=True)
         else:
             print("the site is still the one before this change", flush=True)

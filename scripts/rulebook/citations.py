@@ -35,6 +35,15 @@ def _literals(tree: ast.AST) -> Iterator[tuple[str, int]]:
             yield node.value, node.lineno
 
 
+def _composed(tree: ast.AST, prefixes: frozenset[str]) -> Iterator[tuple[str, int]]:
+    """Every f-string that begins like an id, with its line: no search would find what it cites."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+            text = str(node.values[0].value)
+            if text.partition(".")[0] in prefixes and re.match(r"[a-z0-9]+\.", text):
+                yield text, node.lineno
+
+
 def citations(root: Path, keys: tuple[str, ...], findings: Findings) -> dict[str, list[Citation]]:
     """By game what its code cites, in the order of files and lines; code that is not Python is a finding."""
     prefixes = frozenset((*keys, COMMON))
@@ -47,6 +56,12 @@ def citations(root: Path, keys: tuple[str, ...], findings: Findings) -> dict[str
             except SyntaxError as error:
                 findings.unreadable(Place(file, error.lineno or 0), f"this is not Python: {error.msg}", "put it right")
                 continue
+            for text, line in _composed(tree, prefixes):
+                findings.add(
+                    Place(file, line),
+                    f"an id that begins with '{text}' is put together",
+                    "write every clause and option out as one whole string, so that its citations can be found",
+                )
             cited = [
                 Citation(text, Place(file, line))
                 for text, line in _literals(tree)

@@ -295,9 +295,12 @@ def test_keys_act_only_inside_the_game(table: Table) -> None:
     table.page.keyboard.press("u")
     table.settle()
     assert table.shown("table").inner_html() == first
+    log = table.shown("log")
+    open_before = log.is_visible()
     table.page.keyboard.press("l")
-    assert table.part("log").get_attribute("open") is not None
+    assert log.is_visible() is not open_before
     table.page.keyboard.press("l")
+    assert log.is_visible() is open_before
 
 
 def test_progress_is_shown_and_a_start_can_be_cancelled(

@@ -190,3 +190,46 @@ def test_clean_spares_locks_and_what_belongs_to_pip_and_npm(repository: Path) ->
     clean(cache)
     assert sorted(entry.name for entry in cache.iterdir()) == ["build.lock", "logs", "npm"]
     assert (repository / "requirements.lock").exists()
+
+
+def test_pages_come_first_beside_the_python_of_the_last_build(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An edited sentence is seen before Python is packed anew, and the site ends with the new Python."""
+    seen_while_packing: list[str] = []
+
+    def write_pages(plan: BuildPlan) -> None:
+        plan.out.mkdir(exist_ok=True)
+        (plan.out / "index.html").write_text("new", encoding="utf-8")
+
+    def pack(plan: BuildPlan) -> None:
+        seen_while_packing.append((plan.site / "index.html").read_text(encoding="utf-8"))
+        (plan.out / "assets" / "pyodide").mkdir(parents=True)
+        (plan.out / "assets" / "pyodide" / "engine.json").write_text("new", encoding="utf-8")
+
+    monkeypatch.setattr(
+        pipeline, "BUILD_STEPS", (("write the pages", "pages", "write_pages"), ("pack", "pack", "pack"))
+    )
+    monkeypatch.setattr(pipeline, "PACK_STEP", "pack")
+    monkeypatch.setattr(
+        pipeline, "step_function", lambda module, function: {"write_pages": write_pages, "pack": pack}[function]
+    )
+    engine = repository / "site" / "assets" / "pyodide" / "engine.json"
+    engine.parent.mkdir(parents=True)
+    engine.write_text("old", encoding="utf-8")
+    old_page = repository / "site" / "index.html"
+    old_page.write_text("old", encoding="utf-8")
+    build(repository, pages_first=True)
+    assert seen_while_packing == ["new"]
+    assert engine.read_text(encoding="utf-8") == "new"
+
+
+def test_without_an_earlier_python_there_is_one_round(repository: Path, steps: Callable[..., None]) -> None:
+    rounds: list[int] = []
+
+    def count(plan: BuildPlan) -> None:
+        rounds.append(1)
+
+    steps(count)
+    build(repository, pages_first=True)
+    assert len(rounds) == 1

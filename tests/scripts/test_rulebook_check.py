@@ -98,6 +98,14 @@ def test_clause_that_only_a_docstring_mentions_is_not_cited(toy: Toy) -> None:
     assert any("no code in games/toy cites 'toy.deal'" in line for line in toy.lines())
 
 
+def test_an_id_that_is_put_together_is_found(toy: Toy) -> None:
+    toy.replace(ENGINE, '"toy.deal", ', 'f"toy.{str(1)}", "toy.deal", ')
+    assert toy.lines() == [
+        "games/toy/engine.py:26: an id that begins with 'toy.' is put together; "
+        "write every clause and option out as one whole string, so that its citations can be found"
+    ]
+
+
 def test_retired_clause_cannot_be_cited_and_its_id_not_be_used_again(toy: Toy) -> None:
     toy.replace(RULES, "retired: []", "retired: [{id: toy.gone, to: toy.value, date: 2026-12-01, why: merged}]")
     toy.replace(ENGINE, '"toy.deal"', '"toy.gone", "toy.deal"')
