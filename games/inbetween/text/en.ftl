@@ -632,6 +632,129 @@ inbetween-wrong-one-after-another = In one text a player pays a chip when the tw
 inbetween-wrong-ante-unclear = One text first makes the ante “a certain number of chips” and then one chip.
     .right = It is [one chip](clause:inbetween.ante), unless the players agree on more.
 
+## Worked examples: title, .intro, and a note for each step that has one
+
+inbetween-example-between = Between the posts
+    .intro = What does one turn look like, from the antes to the third card? Four players have agreed that player 1 deals first; player 2, at the dealer’s left, has the first turn.
+inbetween-example-between-twenty-chips-each = Everybody has [20 chips](clause:inbetween.chips.start), and the pot is still empty. Each player will [ante](term:ante) one chip before the first card is turned.
+inbetween-example-between-antes-and-posts = Four antes make a pot of 4. A card from three to eight would fall between the two [posts](term:posts), and those are 24 of the 50 unseen cards. Player 2 [must bet](clause:inbetween.bet.forced), and may bet [up to the whole pot](clause:inbetween.bet.max).
+inbetween-example-between-seven-falls-between = The seven lies between two and nine, so player 2 [takes two chips](clause:inbetween.win) from the pot and has 21. Suits play no part in it. Player 3, who comes next, finds only two chips there to bet for.
+
+inbetween-example-whole-round = A whole round
+    .intro = What can happen in a round of four turns? Player 1 deals, so players 2, 3 and 4 have their turns first and player 1 comes last.
+inbetween-example-whole-round-four-players = Each of the four has 20 chips. They have not agreed otherwise, so there will be [as many rounds as players](clause:inbetween.rounds.agreed), and everybody deals once.
+inbetween-example-whole-round-left-of-the-dealer-begins = [The player at the dealer’s left](clause:inbetween.turn.order) begins. With six ranks between the posts the chance is a little less than one half, and player 2 bets half the pot.
+inbetween-example-whole-round-two-chips-won = Player 2 has 21 now, and the pot has shrunk to 2. That is therefore [the most](clause:inbetween.bet.max) that player 3 may bet; a bet of 3 is refused.
+inbetween-example-whole-round-three-is-outside = The three is lower than both of player 3’s posts, so the two chips [go into the pot](clause:inbetween.lose). Player 4 has no decision at all: five and six are [adjacent](clause:inbetween.consecutive), which costs one chip without a third card. Now it is [the dealer’s own turn](clause:inbetween.turn.dealer-last).
+inbetween-example-whole-round-the-whole-pot = Nine ranks between the posts are worth a high bet, and the 9♥ wins all five chips. As the pot is empty then, [everybody antes again](clause:inbetween.pot.refill). The round ends with 23, 20, 16 and 17 chips for players 1 to 4 and 4 in the pot, 80 in all as at the start.
+
+inbetween-example-pair = A pair of posts
+    .intro = What happens when the two posts are equal? Four players; player 1 deals, and it is player 2’s turn.
+inbetween-example-pair-pot-of-four = The four antes are in the pot, so each player has 19 chips. No card has been turned in this turn yet.
+inbetween-example-pair-two-chips-for-a-pair = Nothing can lie between two eights. The player is not asked to bet but [takes two chips](clause:inbetween.pair), 21 now, and the turn ends without a third card. Player 3’s posts are turned at once.
+
+inbetween-example-equal-loses = Equal to a post
+    .intro = Does a third card win that is equal to one of the posts? Four players; player 1 deals, and player 2 has a four and a jack.
+inbetween-example-equal-loses-six-ranks-between = Of the 50 unseen cards 24 lie between the posts and 20 outside. The remaining six are three fours and three jacks.
+inbetween-example-equal-loses-another-jack = A jack is not [strictly between](term:strictly-between) a four and a jack, so the bet [is lost](clause:inbetween.lose.match). It costs just the bet, three chips, as if the card lay outside.
+
+inbetween-example-ace-is-high = The ace is high
+    .intro = Where does the ace stand, next to the king or next to the two? Three players; player 3 deals, and player 1 has a two and an ace.
+inbetween-example-ace-is-high-the-widest-gap = [The ace is high](clause:inbetween.rank), so all the eleven ranks from three to king lie between the posts. Only six of the 50 unseen cards can lose, the three other twos and the three other aces. Player 1 bets the whole pot.
+inbetween-example-ace-is-high-even-that-can-fail = The two is [equal to a post](clause:inbetween.lose.match), and six chips are gone. For player 2 the ace is high as well: [king and ace are adjacent](clause:inbetween.consecutive.ace) and cost one chip. Ace and two are not adjacent, and player 3 has to bet.
+inbetween-example-ace-is-high-eleven-ranks-between = Three aces and three twos had been seen by then, so just two of the 45 unseen cards could lose. That the ace was turned first [makes no difference](clause:inbetween.posts.order). Player 3 empties the pot with 13 chips, and all three ante again.
+
+inbetween-example-how-much = How much may be bet
+    .intro = What is the lowest bet, and what is the highest? Three players; player 3 deals. Player 1 has four chips left, and six are in the pot.
+inbetween-example-how-much-four-chips-before-a-pot-of-six = Any bet from one to four chips is allowed. Five would be more than player 1 has, seven more than [the pot](clause:inbetween.bet.max) as well. To bet nothing or to pass [is not allowed](clause:inbetween.bet.forced) either.
+inbetween-example-how-much-one-chip-is-the-least = With six ranks between the posts the odds are slightly against the player, so the lowest bet is the sensible one. The queen is outside and costs only that chip: three are left.
+
+inbetween-example-draw-for-the-deal = Who deals first?
+    .intro = How is the first dealer found? Three players sit down. Player 1 has the pack in hand for the moment, but that does not make player 1 the dealer.
+inbetween-example-draw-for-the-deal-one-card-each = Everybody will be dealt one card face up, and [the highest card deals](clause:inbetween.dealer.first). Nobody has put a chip into the pot yet.
+inbetween-example-draw-for-the-deal-two-kings = Two kings are equal, since suits do not count. Only the two players who hold them draw again, player 3 does not. Now nine beats five, and player 1 deals.
+inbetween-example-draw-for-the-deal-shuffle-and-antes = The cards of the draw go back, and all 52 are shuffled and [cut](clause:inbetween.shuffle). Three antes are paid, and player 2, [at the dealer’s left](clause:inbetween.turn.order), has the first turn.
+
+inbetween-example-out-of-chips = Out of chips
+    .intro = What becomes of a player who has lost everything? Three players; player 2 deals, and it is the turn of player 1, who is down to three chips.
+inbetween-example-out-of-chips-three-chips-left = Five ranks lie between five and jack. Betting one chip would leave two for later; to bet all three is [the most that player 1 can do](clause:inbetween.bet.max), although there are ten in the pot.
+inbetween-example-out-of-chips-nothing-left = The king is outside, and player 1 has no chips. That alone does not put anybody out: it is [when the next turn begins](clause:inbetween.bust) that there have to be chips. Meanwhile player 2 has the last turn of this round.
+inbetween-example-out-of-chips-out-when-his-turn-begins = Player 3 deals now, so player 1 would have the first turn of the new round. There is nothing to bet with: player 1 [is out](clause:inbetween.bust), the place is skipped, and player 2’s posts are turned instead.
+
+inbetween-example-last-player = Only one is left
+    .intro = What if everybody but one player is out? Two players; player 1 deals and has the last turn of the round, with two chips against 30.
+inbetween-example-last-player-two-chips-against-thirty = Four ranks lie between seven and queen, 16 of the 50 unseen cards, so the odds are poor. One chip would be enough to bet, and would keep player 1 in the game for one more turn.
+inbetween-example-last-player-the-other-one-wins = Player 1 has bet everything and lost it, and has nothing to begin the next turn with. As only player 2 is left, [the game ends at once](clause:inbetween.bust.last), with a round still to go. The ten chips in the pot [belong to nobody](clause:inbetween.end.pot).
+
+inbetween-example-last-turn = The last turn of the game
+    .intro = Do the players ante once more when the very last turn empties the pot? Three players have agreed on a single round. Player 3 deals and has the last turn; the others hold 15 and 20 chips.
+inbetween-example-last-turn-the-dealer-plays-last = Player 3 has 20 chips, just as many as player 2, so this turn decides who wins. The posts leave nine ranks between them: reason enough to bet all that is in the pot.
+inbetween-example-last-turn-no-new-ante = The eight wins all five chips. Antes are paid to have something to bet for, and [no turn is left](clause:inbetween.pot.refill.not-last), so the pot stays empty. With 25 chips player 3 [wins the game](clause:inbetween.end).
+
+inbetween-example-pot-left-over = Chips left in the pot
+    .intro = To whom does the pot belong when the game is over? Three players have agreed on a single round. Player 3 deals and has the last turn; player 2 is ahead with 20 chips to 18 and 18.
+inbetween-example-pot-left-over-four-in-the-pot = Only a seven lies between six and eight, but [at least one chip](clause:inbetween.bet.forced) must be bet. To overtake player 2 would take a bet of three chips and a seven.
+inbetween-example-pot-left-over-three-chips-for-nobody = The seven comes, but the cautious bet wins only one chip: 19 is not enough against 20. The three chips in the pot [count for nobody](clause:inbetween.end.pot), not even for the winner.
+
+inbetween-example-joint-winners = Joint winners
+    .intro = Who wins when two players have the same number of chips? Four players have agreed on a single round. Player 4 deals and has the last turn with 22 chips; player 1 has 23.
+inbetween-example-joint-winners-one-chip-short = With one chip in the pot there is just one bet possible. Nine ranks lie between the posts, so player 4 has good hopes of catching up.
+inbetween-example-joint-winners-shared = Players 1 and 4 have 23 chips each, more than anybody else, and [share the win](clause:inbetween.end.tie). There is no deciding turn, and nobody antes for the empty pot.
+
+inbetween-example-short-pot = A pair and a single chip
+    .intro = What does a pair win when there are not two chips in the pot? Three players; player 3 deals, and player 1 has the first turn.
+inbetween-example-short-pot-a-pot-of-one = Earlier turns have left a single chip in the pot. The players hold 20, 19 and 20.
+inbetween-example-short-pot-one-chip-instead-of-two = A pair would earn two chips, but player 1 [takes what is there](clause:inbetween.pair.short-pot), and nobody owes the other one. That empties the pot, and [all three ante](clause:inbetween.pot.refill): player 1 is back at 20.
+
+inbetween-example-three-cards-left = The pack runs out
+    .intro = What happens when the pack is nearly used up? Three players have agreed that the cards are shuffled [only when they run short](clause:inbetween.opt.reshuffle-rounds). Player 3 deals, and player 1 is to bet.
+inbetween-example-three-cards-left-one-card-left = When this turn began there were three cards, [just enough](clause:inbetween.reshuffle.short) for two posts and a third card. Whoever has remembered the 49 discards knows that the last card is the 8♦. Player 1 evidently has not, and bets only one chip.
+inbetween-example-three-cards-left-the-pack-is-used-up = The eight wins. Now no card is left for the next turn, so all [discards](clause:inbetween.discards) have to be shuffled before player 2’s posts can be turned.
+inbetween-example-three-cards-left-all-cards-again = The 52 cards are a fresh pack again, and two of them are player 2’s posts. It is still the same round, with the same dealer.
+
+inbetween-example-game-for-two = A game for two
+    .intro = How does a whole game run from the first ante to the end? Two players begin with 20 chips each; player 2 deals the first round.
+inbetween-example-game-for-two-everybody-deals-once = Two players make [two rounds](clause:inbetween.rounds.agreed), so each of them deals once. Before every round [all cards are shuffled](clause:inbetween.reshuffle.agreed).
+inbetween-example-game-for-two-first-round = The pot is small, only two antes. Eight ranks lie between four and king, which is 32 of the 50 unseen cards: player 1 will bet the whole pot.
+inbetween-example-game-for-two-pot-won-and-filled = Player 1 has won the pot, and [both ante again](clause:inbetween.pot.refill). The dealer’s own posts are [adjacent](clause:inbetween.consecutive) and cost player 2 one chip. That was the first round; [the deal passes](clause:inbetween.dealer.rotate) to player 1.
+inbetween-example-game-for-two-second-round = Player 2 now begins, as the player at the dealer’s left. Seven ranks lie between three and jack, 28 of 50 cards, so a bet is slightly in the player’s favour. Player 2 stays careful all the same.
+inbetween-example-game-for-two-last-turn-is-a-pair = The queen takes a chip from player 2, and then a pair of sixes gives player 1 two without any risk. After [the last round](clause:inbetween.end) player 1 has 22 chips, player 2 has 16, and the two in the pot [belong to nobody](clause:inbetween.end.pot).
+
+inbetween-example-double-match = Equal costs double
+    .intro = At some tables a third card equal to a post [costs twice the bet](clause:inbetween.opt.match). What if a player does not have that much? Three players; player 3 deals, and player 1 is to bet with ten chips.
+inbetween-example-double-match-eight-in-the-pot = Only three ranks lie between five and nine, so most cards lose. Six of the 50 unseen cards, the other fives and nines, would even cost the double amount.
+inbetween-example-double-match-twice-four = The nine equals a post: player 1 pays eight chips instead of four and has two left. The pot grows to 16, but player 2, with three chips, [can bet no more than those](clause:inbetween.bet.max).
+inbetween-example-double-match-all-he-has = Another card equal to a post. Twice two would be four, but player 2 has only three chips and [pays all of them](clause:inbetween.lose.match); no debt remains. Nor does anybody make up the difference.
+
+inbetween-example-two-new-posts = Two new posts
+    .intro = At some tables adjacent posts cost nothing but are [replaced](clause:inbetween.opt.consecutive). How does that go? Three players; player 3 deals, and player 1 has the first turn.
+inbetween-example-two-new-posts-before-the-turn = The three antes are in the pot, and each player has 19 chips.
+inbetween-example-two-new-posts-the-same-player-again = Under the usual rule five and six would have cost player 1 a chip. Here they are put aside, and the same player gets two and jack, eight ranks apart. 30 of the 48 unseen cards win.
+inbetween-example-two-new-posts-eight-falls-between = The eight wins the whole pot of three chips, and everybody antes again. The two posts put aside stay on the discard pile, so five cards lie there.
+
+inbetween-example-higher-or-lower = Higher or lower
+    .intro = At some tables a pair is [a bet of its own](clause:inbetween.opt.pair): will the third card be higher or lower? Three players; player 3 deals, and player 1 has the first turn.
+inbetween-example-higher-or-lower-before-the-pair = The pot holds five chips. Players 1 and 2 have 19 each, player 3 has 17.
+inbetween-example-higher-or-lower-he-has-to-say = The call comes before the bet, so a bet is refused as yet. 28 of the 50 unseen cards are higher than a seven, 20 are lower, and two are sevens: “higher” has the better chances.
+inbetween-example-higher-or-lower-higher = The call is final; “lower” is no longer possible. Player 1 may bet from one chip up to the five in the pot.
+inbetween-example-higher-or-lower-a-third-seven = The worst card of all: a third seven is neither higher nor lower, and with this option it [costs three times the bet](clause:inbetween.opt.pair). Nine chips go into the pot, which now holds 14. Player 2 has a pair as well.
+inbetween-example-higher-or-lower-lower = Only queens, kings and aces are higher than a jack, twelve cards, while 33 unseen cards are lower. So “lower” is the natural call.
+inbetween-example-higher-or-lower-four-is-lower = The four is lower, as called, and wins the bet once: four chips, though the pot would have allowed 14. Player 2 has 23.
+
+inbetween-example-calling-the-ace = Calling the ace
+    .intro = At some tables an ace that is turned first may be [called high or low](clause:inbetween.opt.ace). What good is that? Three players; player 3 deals, and player 1 has the first turn.
+inbetween-example-calling-the-ace-before-the-turn = The usual three antes are in the pot. Nobody knows yet whether an ace will come at all.
+inbetween-example-calling-the-ace-an-ace-comes-first = Player 1 has to call the ace before seeing the second post; a bet is not yet possible. High, it will stand above the king, and low, below the two.
+inbetween-example-calling-the-ace-low-ace-and-two = Low was the wrong guess here. A low ace is [next to the two](clause:inbetween.consecutive.ace), and that costs one chip; called high, it would have had eleven ranks between. Now player 2 has an ace first, too.
+inbetween-example-calling-the-ace-the-second-ace-is-high = Only an ace turned first is called; the second one [is always high](clause:inbetween.rank). Between a low ace and a high ace lie all twelve other ranks, the widest gap there is.
+inbetween-example-calling-the-ace-only-an-ace-would-lose = Of the 48 unseen cards only the A♦ could have lost, so player 2 was right to bet everything in the pot. It is empty now, and all three ante again.
+
+inbetween-example-passing = Passing
+    .intro = At some tables a player [may pass](clause:inbetween.opt.pass) instead of betting. When is that worth it? Three players; player 3 deals, and player 1 is to play.
+inbetween-example-passing-two-ranks-between = Only a seven or an eight lies between six and nine, eight of the 50 unseen cards. Elsewhere player 1 would [have to risk a chip](clause:inbetween.bet.forced) on that. To bet nothing is not a bet; the word for it is passing.
+inbetween-example-passing-not-this-time = No third card is turned, the turn is over, and player 1 keeps all 19 chips. Player 2 may pass too, but has eight ranks between the posts.
+inbetween-example-passing-a-better-gap = 30 of the 48 unseen cards were on player 2’s side, so there was no reason to pass. The ten wins the whole pot.
+
 ## First lesson
 
 inbetween-lesson-between = Between the posts
