@@ -713,6 +713,13 @@ scat-example-short-game-bluff = Player 2 leaves the ace where it is and knocks w
 scat-example-short-game-queen-of-hearts = A fourth heart, and a better one than the two. The two came from the discard pile, but [in an earlier turn](clause:scat.turn.no-return), so it may be discarded now.
 scat-example-short-game-twenty-nine = The knocker alone is lowest and loses two lives: the penny pays for the first, and [the second is one too many](clause:scat.lives.short). Player 1 had no penny left and yet is the last one in the game, which is [all it takes to win](clause:scat.end).
 
+scat-example-nobody-left = When nobody would be left
+    .intro = What if the losses of one deal would put everybody out? Two players have agreed that [a knocker who ties for lowest loses too](clause:scat.opt.knocker-tied-loses). Both have paid their last penny, and player 2 dealt.
+scat-example-nobody-left-two-without-pennies = Both players are [“on the county”](term:county), so one more life would put either of them out. Player 1 has 17 in spades.
+scat-example-nobody-left-knock = By the usual rules a knocker has nothing to fear from a tie. At this table a tie costs the knocker two lives and the other one.
+scat-example-nobody-left-no-help = Player 2 has 17 in diamonds, just as much, and the four of hearts is no help.
+scat-example-nobody-left-cancelled = Both would be out at once, and nobody would be left to win. So [the deal is cancelled](clause:scat.end.never-empty): nobody loses anything, and the next deal follows.
+
 ## Odds
 
 scat-odds-draw = The next card from the stock
