@@ -646,6 +646,204 @@ skin-wrong-one-player-wins = One text speaks of a single player who wins when th
 skin-wrong-fresh-refused = One text calls a card that everybody has refused “fresh” when it goes to the centre.
     .right = It is then an [unclaimed card](clause:skin.fresh.to-centre). [Fresh](term:fresh-card) means only that its rank has not been seen yet.
 
+## Worked examples: title, .intro, and a note for each step that has one
+
+skin-example-first-banker = The first banker
+    .intro = Who keeps the bank first? Three people sit round the table; player 2 is at player 1’s right, player 3 at player 2’s. Player 1 has shuffled the pack and deals it out.
+skin-example-first-banker-nobody-is-banker = Player 1 only deals the cards that [find the first banker](clause:skin.bank.first). They go round anticlockwise, one at a time and face up, until an ace appears.
+skin-example-first-banker-the-ace = The ace is the fifth card and falls to player 3, who becomes [banker and dealer](clause:skin.bank.is-dealer) in one. The dealing had begun at player 1’s right, and player 1 came last in every round. Kings and other cards mean nothing here.
+skin-example-first-banker-his-first-deal = All 52 cards are shuffled again, and the banker [announces the limits](clause:skin.limits). The first card goes to player 1, at the banker’s right. The banker is [never offered a card](clause:skin.open.offer), so player 3 could not accept it.
+
+skin-example-first-bet = The first bet
+    .intro = How does a bet against the banker come about, and how is it decided? Player 3 is banker; player 1 sits at the banker’s right, player 2 comes next.
+skin-example-first-bet-three-people = Each of the three has 100 chips. Every bet is made against player 3, and always [for equal stakes](clause:skin.bet.match).
+skin-example-first-bet-the-first-card = Player 1 may take the seven or leave it. Taking it means [betting on it](clause:skin.open.offer): that a card equal to the banker’s will be turned before another seven.
+skin-example-first-bet-bankers-card = As the seven is accepted, the banker [turns a card too](clause:skin.open.banker-card). Player 1 can no longer refuse but has to [name a stake](clause:skin.bet.propose). The chances are even: three sevens and three kings are still to come.
+skin-example-first-bet-proposal = Ten chips is the most that player 1 is willing to stake. The banker alone decides [how much of it to cover](clause:skin.bet.cover): anything from the minimum, here 1 chip, up to 10, but not 11.
+skin-example-first-bet-cover = The banker covers only six, so player 1 [puts up six as well](clause:skin.bet.match) and keeps the other four. The three is [fresh](term:fresh-card) and is offered to player 2 alone, since player 1 [has a card already](clause:skin.fresh.one-card).
+skin-example-first-bet-banker-falls = The refused three goes to [the centre](clause:skin.fresh.to-centre). Then a king comes before a seven, and [the banker’s card falls](clause:skin.event.banker-match): player 1 wins six chips, not ten, because only six were covered. Player 2 has bet nothing, and the deal is over.
+
+skin-example-player-falls = A player’s card falls
+    .intro = What happens to a player whose card is matched, and what are the other cards of that rank worth after that? Player 3 is banker; player 1 sits at the banker’s right.
+skin-example-player-falls-start = A new deal with the full pack; everybody has 100 chips.
+skin-example-player-falls-offered = The opening card is a seven. High or low is of no importance in Skin: [only equal ranks count](clause:skin.rank.equal-only), so a seven is as good as any other card.
+skin-example-player-falls-accepted = Seven against king. Player 1 hopes for another king, the banker for another seven.
+skin-example-player-falls-proposal = Player 1 offers to stake up to ten chips. Without a cover from the banker that binds nobody to anything yet.
+skin-example-player-falls-player-falls = The seven [falls](clause:skin.event.player-match), and the banker takes both halves of the stake. Two sevens have been seen now, so the third one is [dead](clause:skin.event.dead-card) and does nothing. The queen is fresh; it goes first to [the next after the last who accepted](clause:skin.fresh.order), player 2.
+skin-example-player-falls-loser-is-asked-again = Player 2 does not want the queen. Player 1 has no card any more and is therefore [offered cards again](clause:skin.fresh.loser-eligible).
+skin-example-player-falls-end = Nobody takes the queen, and it goes to the centre. When the king comes, no player has a stake left that the banker could lose, so the banker stays six chips ahead.
+
+skin-example-all-refuse = Everybody refuses
+    .intro = What if nobody wants the first card, and the banker then turns one equal to it? Player 3 is banker; player 1 sits at the banker’s right, player 2 comes next.
+skin-example-all-refuse-start = The deal begins with no card on the table and no bet made.
+skin-example-all-refuse-five-offered = The five is offered to player 1 first. [Nobody has to accept](clause:skin.open.offer) anything.
+skin-example-all-refuse-second-asked = Player 2 is asked too, but after that the round is complete: a card is offered only once to each player, and never to the banker.
+skin-example-all-refuse-to-the-centre = The five stays unclaimed in [the centre](clause:skin.open.all-refuse). As nobody has accepted a card so far, the next one, a nine, is offered from the banker’s right again.
+skin-example-all-refuse-not-fresh = Player 1 accepts the nine. The banker turns a five, but it matches the one in the centre, and the banker’s card [must be fresh](clause:skin.open.banker-nonfresh). Both fives go out, and the two turned next is the banker’s card.
+skin-example-all-refuse-proposal = Player 1 names five chips, and the banker may cover them in full or in part.
+skin-example-all-refuse-end = This time the banker covers all of it and wins all of it: a nine comes before a two. The two that follows ends the deal, but there is no stake left for which the banker would have to pay.
+
+skin-example-void-opening = A void opening
+    .intro = Can cards cancel each other before there is any bet? Two people play; player 2 is banker, so player 1 is the only one to be offered cards.
+skin-example-void-opening-start = Before the first bet special rules hold, because neither side has anything to lose yet.
+skin-example-void-opening-five-offered = The five is the first card on offer. Player 1 will wait for another one.
+skin-example-void-opening-centre-match = The refused five is matched at once. The second one is [not offered](clause:skin.open.centre-match), both go out, and the third five is already [dead](clause:skin.event.dead-card). The next fresh card is an eight.
+skin-example-void-opening-void = Player 1 accepts, and the banker turns an eight as well. The stake had not been named yet, so [nobody wins or loses](clause:skin.open.banker-void). With eights dead too, the opening starts again with the two.
+skin-example-void-opening-banker-turns-three = The fourth five and the third eight are of dead ranks, and [no such card](clause:skin.open.banker-nonfresh) can be the banker’s. Only the third try, the queen, is fresh.
+skin-example-void-opening-proposal = Now there are two different cards, a two and a queen, and player 1 can [name a stake](clause:skin.bet.propose).
+skin-example-void-opening-end = From here on a match counts. The second two costs player 1 the three chips, and the queen ends the deal. Player 1 has lost no more than that in eleven cards.
+
+skin-example-side-bet = A side bet
+    .intro = How do two players bet against each other? Player 3 is banker; player 1 sits at the banker’s right, player 2 comes next.
+skin-example-side-bet-start = Everybody has 100 chips. Side bets need two players with cards, so there can be none as yet.
+skin-example-side-bet-seven-offered = Player 1 is the first to be asked, as always in an opening.
+skin-example-side-bet-seven-accepted = The king is the banker’s card. Player 1 names a stake on the seven.
+skin-example-side-bet-seven-proposed = Up to five chips: the banker may cover any amount from one to five.
+skin-example-side-bet-queen-offered = Five against five on the seven. Player 2 is offered the queen and may be thinking of a side bet already, but must [first bet with the banker](clause:skin.side.needs-bank-bet).
+skin-example-side-bet-queen-accepted = The banker’s card is the king for this bet too; no new one is turned. Player 2 now [names a stake](clause:skin.fresh.accept) on the queen.
+skin-example-side-bet-queen-proposed = Four chips at most. What the banker covers here has nothing to do with the bet on the seven.
+skin-example-side-bet-may-offer = Now player 2 may [offer a side bet](clause:skin.side.offer) to player 1, but not to the banker. Player 1 may not offer one: that right belongs to [the one who has just accepted](clause:skin.side.timing) a card. And the four chips on the queen [can no longer be raised](clause:skin.bet.fixed).
+skin-example-side-bet-offers = The question is which of the two cards is matched first, the seven or the queen. Player 1 may take [all four chips, fewer or none](clause:skin.side.accept), but not five.
+skin-example-side-bet-whole-deal = Three chips each are put [aside from the cards](clause:skin.side.separate). The seven is matched first: it costs player 1 five chips to the banker and [the three of the side bet](clause:skin.side.settle) to player 2. Then the queen loses four to the banker, so in the end the banker is 9 ahead, player 1 has lost 8 and player 2 has lost 1.
+
+skin-example-run-out = Running out
+    .intro = The banker’s card falls, but a side bet is still open. What now? Player 3 is banker; player 1 sits at the banker’s right, player 2 comes next.
+skin-example-run-out-start = The cards begin as in the example of the side bet, but the king will come sooner.
+skin-example-run-out-seven-offered = Player 1 is at the banker’s right and decides first.
+skin-example-run-out-seven-accepted = Seven against king; the stake on it comes next.
+skin-example-run-out-seven-proposed = The banker will cover all five chips this time.
+skin-example-run-out-queen-offered = Player 1 has a card, so only player 2 [can be offered](clause:skin.fresh.order) the queen.
+skin-example-run-out-queen-accepted = Player 2 has accepted and must bet on it; how much is for player 2 to say.
+skin-example-run-out-queen-proposed = Four chips at most, one chip at least, if the banker likes.
+skin-example-run-out-may-offer = The bet on the queen stands at four, and player 2 may offer player 1 [a side bet](clause:skin.side.offer).
+skin-example-run-out-offers = Player 1 can take up to three chips of it. Such a bet is between the two of them; the banker has no share in it.
+skin-example-run-out-banker-falls = The banker [pays both players](clause:skin.event.banker-match), nine chips in all. But it is not yet settled whether the seven or the queen falls first, so the banker [must go on](clause:skin.fall.continue). The fresh two is the banker’s to take [as a new card](clause:skin.fall.new-card) or not; nobody else is offered it.
+skin-example-run-out-side-bet-decided = The banker prefers to [go on without a card](clause:skin.fall.run-out) and can lose nothing more, nor win anything back. The queen falls and costs player 2 the three chips of the side bet. Player 1 is 8 ahead, player 2 only 1, and the banker has lost 9.
+
+skin-example-new-banker-card = A new card for the banker
+    .intro = How does a deal go on when the banker takes a new card? Four people play; player 4 is banker, and players 1, 2 and 3 follow each other from the banker’s right.
+skin-example-new-banker-card-start = This is a long deal, with three offers of side bets taken up or declined on the way. Everybody has 100 chips.
+skin-example-new-banker-card-seven-offered = The opening card goes to player 1, at the banker’s right.
+skin-example-new-banker-card-seven-accepted = The king is the banker’s card for the time being. Player 1 now names a stake.
+skin-example-new-banker-card-seven-proposed = Up to six chips on the seven.
+skin-example-new-banker-card-queen-offered = The six are covered in full. The queen goes to the next player [after the last who accepted](clause:skin.fresh.order), so to player 2.
+skin-example-new-banker-card-queen-accepted = Player 2 bets on the queen against the same king.
+skin-example-new-banker-card-queen-proposed = Five chips at most; the banker decides how many of them to cover.
+skin-example-new-banker-card-second-may-offer = Player 2 has bet with the banker and so may [offer a side bet](clause:skin.side.offer). Only player 1 has a card to bet on; player 3 has none.
+skin-example-new-banker-card-second-offers = Four chips are offered, and player 1 may take as many of them as seems right.
+skin-example-new-banker-card-five-offered = Player 1 has taken [a part of it](clause:skin.side.accept), two chips. The next fresh card is a five, and player 3 is the only one still without a card.
+skin-example-new-banker-card-five-accepted = Now all three players have cards: a seven, a queen and a five, with the king against them all.
+skin-example-new-banker-card-five-proposed = Three chips at most on the five.
+skin-example-new-banker-card-third-may-offer = Player 3 may offer side bets to [several players](clause:skin.side.offer), one after the other and anticlockwise. After the banker, who cannot be offered any, player 1 comes first.
+skin-example-new-banker-card-third-offers = Player 1 already has six chips at stake with the banker and two with player 2, and need not accept anything.
+skin-example-new-banker-card-declined = That is the end of it between these two: player 3 may not come back with a smaller offer. Player 2 can still be asked.
+skin-example-new-banker-card-third-offers-again = Four chips that the five outlasts the queen. Player 2 would have two side bets then, one with each neighbour.
+skin-example-new-banker-card-banker-falls = The second king costs the banker 6 and 5 and 3 chips. Two side bets are open, two chips between seven and queen and four between queen and five, so the banker [must go on](clause:skin.fall.continue). The nine is fresh, and the banker may have it [as a new card](clause:skin.fall.new-card).
+skin-example-new-banker-card-new-card = The banker keeps the nine and can win again. The players keep their old cards and are asked in turn whether to bet against it. [They need not](clause:skin.fall.new-card), for their first bets have been settled.
+skin-example-new-banker-card-bets-against-it = Player 1, who is first to the banker’s right, would stake up to ten chips on the seven. The banker may cover less, as with any other bet.
+skin-example-new-banker-card-covered-in-part = Eight chips it is. Player 2 is asked next. Nobody may offer a side bet now: [betting an old card again](clause:skin.fall.no-new-sides) gives no right to that.
+skin-example-new-banker-card-stays-out = Player 2 has no bet with the banker any more, but the queen remains in play for the two side bets.
+skin-example-new-banker-card-third-bets = Player 3 risks two chips on the five.
+skin-example-new-banker-card-seven-falls = The seven falls at the worst moment for player 1: eight chips to the banker and [two to player 2](clause:skin.side.settle). Having lost, player 1 is [offered fresh cards again](clause:skin.fresh.loser-eligible), first of all the three.
+skin-example-new-banker-card-queen-falls = The refused three goes to the centre. The queen had no stake with the banker, so it loses just the four chips to player 3. Player 2 has lost and may now [take up the three](clause:skin.centre.take-up) and bet on it.
+skin-example-new-banker-card-end = Player 2 lets [the chance pass](clause:skin.centre.timing). The nine falls, and player 3 gets two chips from the banker. No side bet is open any longer, so [the deal ends](clause:skin.fall.end): player 3 has won 9 and player 2 has won 3, player 1 has lost 4 and the banker 8.
+
+skin-example-taking-up = Taking up a card
+    .intro = What good is a card in the centre to somebody who has just lost? Player 3 is banker; player 1 sits at the banker’s right, player 2 comes next.
+skin-example-taking-up-start = Everybody has 100 chips, and the full pack is in the banker’s hand.
+skin-example-taking-up-seven-offered = Player 1 has the first choice, of a seven.
+skin-example-taking-up-seven-accepted = King for the banker, seven for player 1, and a stake to be named.
+skin-example-taking-up-seven-proposed = Six chips at most, which the banker will cover in full.
+skin-example-taking-up-three-offered = The three is offered to player 2. Player 1 could not take it, having [a card already](clause:skin.fresh.one-card).
+skin-example-taking-up-seven-falls = The three went to the centre, and now player 1 has lost six chips but gained a right: to [take up a card from the centre](clause:skin.centre.take-up). Only the three lies there. The right is for [the one who has just lost](clause:skin.centre.timing), so not for player 2.
+skin-example-taking-up-takes-up = It had to be done at once, before another card was turned. Three threes and three kings are still to come, so the bet on the three is as even as the first one.
+skin-example-taking-up-bets-again = Player 1 names ten chips to win back what is lost and more. The banker is free to cover less.
+skin-example-taking-up-end = The three falls too, and there is nothing in the centre to take up after that. The king comes last: the banker has won 6 and 10 chips, and player 2 has bet nothing.
+
+skin-example-banker-pays-all = The banker pays everybody
+    .intro = What does it cost the banker when the banker’s own card is matched first? Four people play; player 4 is banker, and players 1, 2 and 3 follow from the banker’s right.
+skin-example-banker-pays-all-start = Each of the four has 100 chips. The banker may have a bet with each of the three others.
+skin-example-banker-pays-all-seven-offered = Player 1 is asked first.
+skin-example-banker-pays-all-seven-accepted = The king is the banker’s card against all players of this deal.
+skin-example-banker-pays-all-seven-proposed = Five chips on the seven, if the banker covers them.
+skin-example-banker-pays-all-queen-offered = They are covered. The queen is offered to player 2, the next to the right.
+skin-example-banker-pays-all-queen-accepted = Player 2 has accepted, so a stake has to be named.
+skin-example-banker-pays-all-queen-proposed = Four chips on the queen.
+skin-example-banker-pays-all-queen-may-offer = Player 2 may now offer player 1 a side bet, but [does not have to](clause:skin.side.offer).
+skin-example-banker-pays-all-nine-offered = No side bet this time. The nine goes on to player 3, who has no card yet.
+skin-example-banker-pays-all-nine-accepted = With this, every player has a card in play.
+skin-example-banker-pays-all-nine-proposed = Two chips on the nine. Each player’s stake is a bet of its own, and they need not be equal to each other.
+skin-example-banker-pays-all-nine-may-offer = Players 1 and 2 could both be offered a side bet. Player 3 wants none either.
+skin-example-banker-pays-all-end = The very next card is a king, and the banker [loses to every player](clause:skin.event.banker-match): 5 and 4 and 2, eleven chips in all. With no side bet open, [the deal is over](clause:skin.fall.end) after five cards.
+
+skin-example-no-takers = Nobody takes a card
+    .intro = What happens if nobody accepts a card in the whole deal? Two people have agreed on a session of [one deal](clause:skin.opt.deals); player 2 is banker, and player 1 is in no mood to bet.
+skin-example-no-takers-start = To keep it short, the pack lies in a convenient order: every card offered is followed by another of its rank.
+skin-example-no-takers-ace = An ace is no better than another card in Skin, as [cards have no order](clause:skin.rank.equal-only). Player 1 does not want it.
+skin-example-no-takers-ace-goes = With only one player, one refusal is enough for [the centre](clause:skin.open.all-refuse). The second ace [is not offered](clause:skin.open.centre-match): both go out. So player 1 is asked about the two.
+skin-example-no-takers-two-goes = Twos are finished in the same way. The A♦ and the 2♦ are [dead cards](clause:skin.event.dead-card), since two of their rank have been seen, and go out without a word.
+skin-example-no-takers-three-goes = The threes as well. There is no duty to accept a card, however many have been refused before.
+skin-example-no-takers-four-goes = The banker has no card yet: it is [turned only when](clause:skin.open.banker-card) a player has accepted one.
+skin-example-no-takers-five-goes = Five ranks are dead. If player 1 took the six, the banker’s card could come from seven other ranks; another six would only make the opening [void](clause:skin.open.banker-void).
+skin-example-no-takers-six-goes = Every refused card lies in the centre only until its match comes. Here that is always the next card.
+skin-example-no-takers-seven-goes = More than half of the ranks are dead by now, and not a chip has been moved.
+skin-example-no-takers-eight-goes = The nine is offered. Besides it only tens, jacks, queens and kings are still fresh.
+skin-example-no-takers-nine-goes = If player 1 took the ten, the banker could get a jack, a queen or a king; all lower cards [would be passed over](clause:skin.open.banker-nonfresh).
+skin-example-no-takers-ten-goes = The jack is the last card but one that could lead to a bet. Only queens and kings are left for the banker to set against it.
+skin-example-no-takers-jack-goes = Against the queen only a king could still be the banker’s card.
+skin-example-no-takers-queen-goes = To accept the king would lead nowhere: all other ranks are dead, so there is no card for the banker. In the end the king would be [given back](clause:skin.end.no-takers).
+skin-example-no-takers-void = Player 1 refuses even that, the two kings go out, and only dead cards follow. The pack is used up without a bet, so [the deal is void](clause:skin.end.no-takers), and after this single deal [the session](clause:skin.end.session) ends as it began.
+
+skin-example-limits = Limits and funds
+    .intro = How much may be staked? Three people with 12 chips each play with a minimum of 2 and a maximum of 10; player 3 is banker, and player 1 sits at the banker’s right.
+skin-example-limits-start = There are two kinds of bounds: [the limits](clause:skin.limits) that hold for everybody, and [what each person has](clause:skin.bet.funds).
+skin-example-limits-limits = The banker has announced the limits, and the seven is on offer. Who accepts it agrees to them.
+skin-example-limits-seven-accepted = Player 1 may name from 2 to 10 chips: 1 is under the minimum, and 11 is over the maximum although it could be paid. 13 would be more than [all that player 1 has](clause:skin.bet.funds).
+skin-example-limits-seven-proposed = Player 1 goes to the maximum. The banker [must cover at least 2](clause:skin.bet.cover) and may cover up to 10.
+skin-example-limits-queen-offered = Eight chips are on the seven from each side. That leaves the banker with four, and player 1 too.
+skin-example-limits-queen-accepted = Player 2 has all 12 chips and may name up to 10 of them, whatever the banker has.
+skin-example-limits-queen-proposed = Player 2 names eight, but the banker has only four: a cover of five is [beyond the banker’s chips](clause:skin.bet.funds), and there is no credit.
+skin-example-limits-side-bets = The banker has put up everything. Player 2 may offer player 1 a side bet of up to four chips, because [neither of the two](clause:skin.side.funds) may be asked for more than they have, and player 1 has four. An offer of nothing is no offer.
+skin-example-limits-offers = Player 1 may take from one to four chips of it. Who wants none of it has to decline; taking nothing is not a way of [accepting](clause:skin.side.accept).
+skin-example-limits-seven-falls = The seven loses eight chips to the banker and two to player 2. Player 1 has two left, just [the minimum](clause:skin.bet.broke), and so is still offered the four.
+skin-example-limits-four-accepted = Two chips are the least that may be staked and the most that player 1 can stake. Three would be refused.
+skin-example-limits-four-proposed = The banker has 16 chips again, the eight won among them, and could cover much more than these two.
+skin-example-limits-end = The king saves player 1: two chips won from the banker, and four for player 2. Still player 1 has lost 8 in all, while player 2 has won 6 and the banker 2.
+
+skin-example-out-of-chips = Out of chips
+    .intro = What happens when somebody cannot pay the minimum? Three people with ten chips each play with a minimum of 5; player 3 is banker, and player 1 sits at the banker’s right.
+skin-example-out-of-chips-start = Ten chips are enough for two of the smallest stakes, and not for more.
+skin-example-out-of-chips-seven-offered = Player 1 has chips enough and is offered the seven.
+skin-example-out-of-chips-seven-accepted = Anything from five to ten chips may be named.
+skin-example-out-of-chips-all-in = Player 1 names all ten. The banker could cover five and keep five for another bet.
+skin-example-out-of-chips-bank-empty = The banker has covered all ten and can take no further bet: the three is [not offered to anybody](clause:skin.bet.broke). When the seven falls, the banker has 20 chips, but player 1 has none and may neither take up the three nor be offered the nine. It goes to player 2.
+skin-example-out-of-chips-end = Player 2 refuses, and the king ends the deal with no stake left to be paid. Player 1 has lost ten chips, the banker has won them, and player 2 has the same as before.
+
+skin-example-every-player-has-a-card = Everybody has a card
+    .intro = What becomes of fresh cards when no player can take any? Player 3 is banker; player 1 sits at the banker’s right, player 2 comes next.
+skin-example-every-player-has-a-card-start = Three people and 52 cards. Two players will have accepted cards soon, and more than [one each](clause:skin.fresh.one-card) they cannot have.
+skin-example-every-player-has-a-card-seven-offered = The first card, for player 1 to accept or refuse.
+skin-example-every-player-has-a-card-seven-accepted = The banker has a king. How much will player 1 stake?
+skin-example-every-player-has-a-card-seven-proposed = Five chips, waiting for the banker’s cover.
+skin-example-every-player-has-a-card-queen-offered = Player 2 can have the queen, being without a card.
+skin-example-every-player-has-a-card-queen-accepted = Both players are in play now. The stake on the queen is named next.
+skin-example-every-player-has-a-card-queen-proposed = Player 2 wants to stake the same as player 1, which is a coincidence and no rule.
+skin-example-every-player-has-a-card-may-offer = This is the only moment for [a side bet](clause:skin.side.timing) on the queen. Player 2 goes without.
+skin-example-every-player-has-a-card-end = The two and the four are fresh, but as every player has a card they go [straight to the centre](clause:skin.fresh.to-centre). There the second two [matches the first](clause:skin.event.centre-match), which costs nobody anything. The king ends it, and the banker pays five chips to each player.
+
+skin-example-session = A short session
+    .intro = How does a session of two people run, from finding the banker to the result? Players 1 and 2 have 20 chips each, and player 1 deals the cards that find the first banker.
+skin-example-session-start = Nothing else has been agreed, so [everybody is banker once](clause:skin.end.session): two people, two deals.
+skin-example-session-first-banker = The first card dealt is an ace, and it goes to the one at the dealer’s right. So player 2 [is banker](clause:skin.bank.first), and player 1 did not even get a card.
+skin-example-session-first-deal = Player 1 is the only one to whom the banker can offer the jack.
+skin-example-session-jack-accepted = Jack against four: neither has the better chance, since three of each are left.
+skin-example-session-jack-proposed = Five of player 1’s 20 chips.
+skin-example-session-bank-passes = The jack falls and costs player 1 five chips; the four then ends the deal. [The bank passes](clause:skin.bank.rotate) to the right, and among two that means simply to the other one.
+skin-example-session-second-deal = The parts are exchanged: player 1 shuffles and turns, and player 2 is offered the ten. Player 1, [as the banker](clause:skin.open.offer), cannot accept it.
+skin-example-session-ten-accepted = Ten against six this time, at equal odds again.
+skin-example-session-ten-proposed = Four chips at most. The banker has only 15 left and has become careful.
+skin-example-session-end = Only two chips were covered, and the three [went to the centre](clause:skin.fresh.to-centre), as player 2 had a card. The six costs the banker those two. Player 1 has been banker and player once each and has lost 5 and 2, [seven in all](clause:skin.end.session); player 2 has won them.
+
 ## First lesson
 
 skin-lesson-equal-ranks = Only equal ranks matter
