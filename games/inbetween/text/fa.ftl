@@ -486,3 +486,188 @@ inbetween-wrong-one-after-another = متن مبنا از دو ورق «پشت س
     .right = منظور دو ورقی است که [رتبه‌شان پشت سر هم است](term:consecutive)، مثل ۷ و ۸.
 inbetween-wrong-ante-unclear = متن مبنا ورودی را یک جا «تعداد مشخصی» ژتون می‌گوید و جای دیگر یکی.
     .right = ورودی [یک ژتون](clause:inbetween.ante) است؛ قرارِ دیگر هم می‌توان گذاشت.
+
+## Worked examples
+
+inbetween-example-between = ورقی که میان دو ورق می‌افتد
+    .intro = یک نوبت چه‌طور بازی می‌شود و با بُردِ آن چه‌قدر برمی‌دارند؟ چهار نفر بازی می‌کنند؛ بازیکن ۱ طبق قرار ورق می‌دهد و بازیکن ۲ دست چپِ او نشسته است.
+inbetween-example-between-twenty-chips-each = هر کدام [۲۰ ژتون](clause:inbetween.chips.start) دارد. پیش از اولین نوبت هر نفر یکی وسط می‌گذارد؛ شرط بستن بر سر همین [پات](term:pot) است.
+inbetween-example-between-antes-and-posts = اولین نوبت مال [نفر دست چپِ دست‌دهنده](clause:inbetween.turn.order) است. میان ۲ و ۹ شش رتبه هست، از ۳ تا ۸: از ۵۰ ورقِ رونشده ۲۴ تا، کمی کمتر از نصف. بازیکن ۲ [حق ندارد رد کند](clause:inbetween.bet.forced) و تا [همهٔ پات](clause:inbetween.bet.max)، چهار ژتون، می‌تواند شرط ببندد.
+inbetween-example-between-seven-falls-between = ۷ بالاتر از ۲ و پایین‌تر از ۹ است، پس بازیکن ۲ [به اندازهٔ شرطش](clause:inbetween.win) برمی‌دارد: از ۱۹ به ۲۱ می‌رسد. دو ژتون در پات می‌ماند و بازیکن ۳ هم حداکثر همین‌قدر می‌تواند شرط ببندد.
+
+inbetween-example-whole-round = یک دورِ کامل
+    .intro = در یک دور چه پیش می‌آید، از بُرد و باخت تا خالی شدنِ پات؟ چهار نفر بازی می‌کنند؛ بازیکن ۱ دست‌دهنده است و نوبتش آخر از همه.
+inbetween-example-whole-round-four-players = هر نفر یک نوبت دارد و [دور با همین تمام می‌شود](clause:inbetween.round). چهار نفر [چهار دور](clause:inbetween.rounds.agreed) بازی می‌کنند تا هر کس یک بار ورق بدهد.
+inbetween-example-whole-round-left-of-the-dealer-begins = ورودی‌ها را داده‌اند و هر کدام ۱۹ ژتون دارد. فاصلهٔ ۲ و ۹ شش رتبه است، تقریباً نصفِ ورق‌ها؛ شرطِ میانه معقول است.
+inbetween-example-whole-round-two-chips-won = بازیکن ۲ به ۲۱ ژتون رسید. نوبت بازیکن ۳ است، باز با شش رتبه میان دو ورق؛ ولی بیشتر از [آنچه در پات مانده](clause:inbetween.bet.max)، یعنی ۲ ژتون، نمی‌تواند شرط ببندد.
+inbetween-example-whole-round-three-is-outside = ۳ از ۴ پایین‌تر است، پس [بیرون افتاد](clause:inbetween.lose). ۵ و ۶ هم [پشت سر هم](clause:inbetween.consecutive) است: بازیکن ۴ بی‌آنکه شرطی ببندد یک ژتون می‌دهد و ورق سومی رو نمی‌شود. حالا نوبتِ [خودِ دست‌دهنده](clause:inbetween.turn.dealer-last) است و نُه رتبه میان ۳ و شاه.
+inbetween-example-whole-round-the-whole-pot = از ۴۲ ورقِ رونشده ۳۰ تا میان ۳ و شاه بود، پس همهٔ پات را شرط بست و برد. پات خالی است و [همه دوباره ورودی می‌دهند](clause:inbetween.pot.refill)؛ برای همین بازیکن ۱ به جای ۲۴ ژتون ۲۳ تا دارد. دور تمام است و [دست‌دهنده عوض می‌شود](clause:inbetween.dealer.rotate).
+
+inbetween-example-pair = جفت
+    .intro = اگر دو ورق اول هم‌رتبه باشند چه می‌شود؟ چهار نفر بازی می‌کنند و نوبت بازیکن ۲ است.
+inbetween-example-pair-pot-of-four = هر نفر ورودی‌اش را داده و ۱۹ ژتون دارد. پات ۴ ژتون است.
+inbetween-example-pair-two-chips-for-a-pair = میان ۸ و ۸ رتبه‌ای نیست که رویش شرط ببندند؛ در عوض بازیکن ۲ [دو ژتون](clause:inbetween.pair) از پات برمی‌دارد و نوبتش تمام است. برای بازیکن ۳ دو ژتون در پات می‌ماند.
+
+inbetween-example-equal-loses = هم‌رتبه میان نیست
+    .intro = اگر ورق سوم با یکی از دو ورق کناری هم‌رتبه باشد چه می‌شود؟ نوبت بازیکن ۲ است و پات ۴ ژتون دارد.
+inbetween-example-equal-loses-six-ranks-between = میان ۴ و سرباز شش رتبه هست، از ۵ تا ۱۰. خودِ ۴ و خودِ سرباز [جزو آن‌ها نیست](term:strictly-between). بازیکن ۲ سه ژتون شرط می‌بندد.
+inbetween-example-equal-loses-another-jack = سرباز با سرباز هم‌رتبه است، پس میان دو ورق نیست و شرط [باخته](clause:inbetween.lose.match). باختِ معمولی است: همان سه ژتون، نه بیشتر. پات حالا ۷ ژتون دارد.
+
+inbetween-example-ace-is-high = آس همیشه بالاست
+    .intro = آس و دو پشت سر هم‌اند؟ شاه و آس چه‌طور؟ سه نفر بازی می‌کنند، بازیکن ۳ ورق می‌دهد و نوبت بازیکن ۱ است که فقط ۱۰ ژتون دارد.
+inbetween-example-ace-is-high-the-widest-gap = آس [بالاترین ورق](clause:inbetween.rank) است، پس میان ۲ و آس یازده رتبه هست، بیشترین [فاصله‌ای](term:gap) که ممکن است. از ۵۰ ورقِ رونشده فقط سه آس و سه ۲ می‌بازد؛ بازیکن ۱ همهٔ پات را شرط می‌بندد.
+inbetween-example-ace-is-high-even-that-can-fail = یکی از همان شش ورق آمد: دوی دل با دوی گشنیز هم‌رتبه است و شش ژتون رفت. بازیکن ۲ شاه و آس دارد، که [پشت سر هم است](clause:inbetween.consecutive.ace) و یک ژتون می‌برد. آس و دوی بازیکن ۳ پشت سر هم *نیست*: باید شرط ببندد.
+inbetween-example-ace-is-high-eleven-ranks-between = حالا از آس‌ها و دوها فقط آس پیک و دوی خشت رو نشده بود. بازیکن ۳ هر ۱۳ ژتونِ پات را شرط بست و با ۷ برد؛ بعد همه [دوباره ورودی دادند](clause:inbetween.pot.refill).
+
+inbetween-example-how-much = چه‌قدر می‌توان شرط بست
+    .intro = کمترین و بیشترین شرط چه‌قدر است؟ نوبت بازیکن ۱ است که فقط ۴ ژتون دارد؛ پات ۶ ژتون است.
+inbetween-example-how-much-four-chips-before-a-pot-of-six = صفر یا رد کردن [مجاز نیست](clause:inbetween.bet.forced). هفت از پات بیشتر است، و پنج هم با اینکه از پات کمتر است مجاز نیست، چون بازیکن ۱ [این‌قدر ژتون ندارد](clause:common.no-credit). از یک تا چهار آزاد است.
+inbetween-example-how-much-one-chip-is-the-least = شش رتبه از ۴ تا ۹ در ۵۰ ورق ۲۴ ورق است، کمی به زیان بازیکن؛ پس کمترین شرط عاقلانه بود. بی‌بی از ۱۰ بالاتر است و [بیرون می‌افتد](clause:inbetween.lose): یک ژتون رفت و سه تا ماند.
+
+inbetween-example-draw-for-the-deal = اولین دست‌دهنده با بالاترین ورق
+    .intro = اولین دست‌دهنده چه‌طور معلوم می‌شود، و اگر دو نفر بالاترین ورق را داشته باشند چه؟ سه نفر پیش از شروعِ بازی به هر کدام یک ورق می‌دهند.
+inbetween-example-draw-for-the-deal-one-card-each = هنوز کسی [دست‌دهنده](clause:inbetween.dealer.first) نیست. بازیکن ۱ فقط برای همین انتخاب ورق پخش می‌کند و از دست چپش شروع می‌کند.
+inbetween-example-draw-for-the-deal-two-kings = شاه دل و شاه پیک برابرند؛ خال چیزی را تعیین نمی‌کند. فقط آن دو نفر [دوباره ورق می‌گیرند](clause:inbetween.dealer.first) و ۹ از ۵ بالاتر است؛ بازیکن ۳ با ۴ از همان اول کنار رفته بود.
+inbetween-example-draw-for-the-deal-shuffle-and-antes = ورق‌های انتخاب به دسته برمی‌گردد: بازیکن ۱ هر ۵۲ ورق را [بُر می‌زند](clause:inbetween.shuffle). نوبت اول مال [نفر دست چپِ او](clause:inbetween.turn.order)، بازیکن ۲، است.
+
+inbetween-example-out-of-chips = وقتی ژتون‌ها تمام شود
+    .intro = بازیکنی که همهٔ ژتون‌هایش را باخته کِی از بازی بیرون می‌رود؟ سه نفر بازی می‌کنند، بازیکن ۲ ورق می‌دهد و نوبت بازیکن ۱ است با سه ژتون.
+inbetween-example-out-of-chips-three-chips-left = پات ۱۰ ژتون دارد، ولی بازیکن ۱ بیشتر از [ژتون‌های خودش](clause:inbetween.bet.max) نمی‌تواند شرط ببندد. پنج رتبه میان دو ورق، از ۶ تا ۱۰، کمتر از نصفِ ورق‌هاست؛ او با این حال هر سه را می‌گذارد.
+inbetween-example-out-of-chips-nothing-left = ژتونی ندارد، ولی هنوز در بازی است: [شروعِ نوبتِ بعدیِ خودش](clause:inbetween.bust) ملاک است. حالا بازیکن ۲، دست‌دهنده، آخرین نوبتِ دور را دارد.
+inbetween-example-out-of-chips-out-when-his-turn-begins = نوبت که به بازیکن ۱ رسید چیزی نداشت که شرط ببندد، پس [بیرون رفت](clause:inbetween.bust). از جایش می‌گذرند و همان دم بازیکن ۲ نوبت می‌گیرد.
+
+inbetween-example-last-player = آخرین بازیکن
+    .intro = اگر فقط یک بازیکن بماند بازی چه می‌شود؟ دو نفر بازی می‌کنند؛ بازیکن ۱، که ورق می‌دهد، دو ژتون دارد و بازیکن ۲ سی تا.
+inbetween-example-last-player-two-chips-against-thirty = میان ۷ و بی‌بی چهار رتبه هست، پس احتمالِ بُرد کم است. بازیکن ۱ با یک ژتون هم می‌توانست بازی کند؛ ولی هر دو را می‌گذارد.
+inbetween-example-last-player-the-other-one-wins = آس [بالاتر از بی‌بی](clause:inbetween.rank) است و بیرون می‌افتد. در شروع دور دوم بازیکن ۱ ژتونی ندارد و بیرون می‌رود؛ با یک بازیکن [بازی همان‌جا تمام است](clause:inbetween.bust.last). ده ژتونِ پات به برنده هم نمی‌رسد.
+
+inbetween-example-last-turn = آخرین نوبت
+    .intro = اگر پات در آخرین نوبتِ بازی خالی شود، باز ورودی می‌دهند؟ قرار یک دور است؛ بازیکن ۳، دست‌دهنده، نوبتِ آخر را دارد.
+inbetween-example-last-turn-the-dealer-plays-last = نُه رتبه میان ۳ و شاه هست، از ۵۰ ورقِ رونشده ۳۶ تا. بازیکن ۳ با بازیکن ۲ برابر است، پس هر بُردی او را برنده می‌کند؛ همهٔ پات را شرط می‌بندد.
+inbetween-example-last-turn-no-new-ante = نوبتی نمانده که بر سرش بازی کنند، پس [ورودی تازه‌ای نمی‌دهند](clause:inbetween.pot.refill.not-last). بازیکن ۳ با ۲۵ ژتون برنده است.
+
+inbetween-example-pot-left-over = ژتون‌های ماندهٔ پات
+    .intro = ژتون‌هایی که در پایان در پات می‌ماند به چه کسی می‌رسد؟ یک دور قرار گذاشته‌اند و آخرین نوبت مال بازیکن ۳ است.
+inbetween-example-pot-left-over-four-in-the-pot = میان ۶ و ۸ فقط ۷ جا دارد: از ۵۰ ورق ۴ تا. شرط [اجباری است](clause:inbetween.bet.forced)، پس بازیکن ۳ کمترین را می‌بندد.
+inbetween-example-pot-left-over-three-chips-for-nobody = ۷ آمد! با سه ژتون شرط، ۲۱ ژتون داشت و برنده بود؛ با یک ژتون فقط ۱۹ دارد. سه ژتونِ مانده [مال هیچ‌کس نیست](clause:inbetween.end.pot) و بازیکن ۲ با ۲۰ ژتون می‌برد.
+
+inbetween-example-joint-winners = دو برنده
+    .intro = اگر دو نفر با هم بیشترین ژتون را داشته باشند چه کسی برنده است؟ چهار نفر به آخرین نوبت رسیده‌اند و نوبت بازیکن ۴، دست‌دهنده، است.
+inbetween-example-joint-winners-one-chip-short = بازیکن ۴ یک ژتون از بازیکن ۱ کمتر دارد. پات هم یک ژتون بیشتر ندارد، پس شرط [فقط یک](clause:inbetween.bet.max) می‌تواند باشد؛ نُه رتبه میان ۲ و بی‌بی امیدوارکننده است.
+inbetween-example-joint-winners-shared = حالا هر دو ۲۳ ژتون دارند و [هر دو برنده‌اند](clause:inbetween.end.tie). بازیکن‌های ۲ و ۳ با ۱۶ و ۱۸ ژتون عقب‌ترند.
+
+inbetween-example-short-pot = جفت، با یک ژتون در پات
+    .intro = سهمِ جفت دو ژتون است؛ اگر پات کمتر داشته باشد چه؟ سه نفر بازی می‌کنند، بازیکن ۳ ورق می‌دهد و نوبت بازیکن ۱ است.
+inbetween-example-short-pot-a-pot-of-one = در پات فقط یک ژتون مانده است. ژتون‌ها ۲۰ و ۱۹ و ۲۰ است.
+inbetween-example-short-pot-one-chip-instead-of-two = بازیکن ۱ [همان یکی را](clause:inbetween.pair.short-pot) برمی‌دارد؛ طلبی نمی‌ماند. پات با جفت خالی شد و [باز هم همه ورودی می‌دهند](clause:inbetween.pot.refill)، پس بازیکن ۱ دوباره ۲۰ ژتون دارد.
+
+inbetween-example-three-cards-left = آخرین ورق‌های دسته
+    .intro = وقتی ورق‌ها تمام می‌شود چه می‌کنند؟ سر این میز قرارِ بُر زدنِ دوباره نگذاشته‌اند. سه نفر بازی می‌کنند و نوبت بازیکن ۱ است.
+inbetween-example-three-cards-left-one-card-left = نوبت با سه ورق شروع شد و [سه ورق کافی است](clause:inbetween.reshuffle.short): دو ورق رو شده و یکی مانده است. هر کس رفته‌ها را شمرده باشد می‌داند که هشتِ خشت است؛ بازیکن ۱ نشمرده و فقط یک ژتون شرط می‌بندد.
+inbetween-example-three-cards-left-the-pack-is-used-up = هر ۵۲ ورق در [دورریز](clause:inbetween.discards) است. بازیکن ۲ دو ورق کناری می‌خواهد، پس پیش از نوبتش باید بُر بزنند.
+inbetween-example-three-cards-left-all-cards-again = بُر زدن کارِ [دست‌دهنده](clause:inbetween.shuffle)، بازیکن ۳، است و نفر دست راستش کوپ می‌کند. دور همان دور است و نوبت از همان‌جا ادامه دارد؛ فقط شمارشِ ورق‌های رفته از نو شروع می‌شود.
+
+inbetween-example-game-for-two = یک بازیِ کامل برای دو نفر
+    .intro = یک بازی از اول تا آخر چه‌طور پیش می‌رود؟ دو نفر بازی می‌کنند و طبق قرار بازیکن ۲ اول ورق می‌دهد.
+inbetween-example-game-for-two-everybody-deals-once = دو نفر [دو دور](clause:inbetween.rounds.agreed) بازی می‌کنند؛ هر کس یک بار ورق می‌دهد و چهار نوبت در کار است. هر کدام ۲۰ ژتون دارد.
+inbetween-example-game-for-two-first-round = میان ۴ و شاه هشت رتبه هست: از ۵۰ ورق ۳۲ تا. شرط به سودِ بازیکن ۱ است و همهٔ پات را می‌بندد.
+inbetween-example-game-for-two-pot-won-and-filled = با ۹ برد و ۲۱ ژتون داشت؛ [ورودیِ تازه](clause:inbetween.pot.refill) یکی را گرفت. ۱۰ و سرباز بازیکن ۲ [پشت سر هم](clause:inbetween.consecutive) است و یک ژتونِ دیگر به پات می‌رود: ۲۰ در برابر ۱۷.
+inbetween-example-game-for-two-second-round = طبق قرار پیش از هر دور [همهٔ ورق‌ها را بُر می‌زنند](clause:inbetween.reshuffle.agreed). حالا بازیکن ۱ ورق می‌دهد و بازیکن ۲ اول بازی می‌کند؛ هفت رتبه میان ۳ و سرباز کمی به سودِ اوست، ولی محتاط است.
+inbetween-example-game-for-two-last-turn-is-a-pair = بی‌بی بیرون افتاد و بازیکن ۲ با ۱۶ ژتون ماند. جفتِ ۶ هم [دو ژتون](clause:inbetween.pair) به بازیکن ۱ داد: ۲۲. دو ژتونِ مانده در پات [حساب نمی‌شود](clause:inbetween.end.pot).
+
+inbetween-example-double-match = هم‌رتبه دو برابر می‌برد
+    .intro = اگر قرار باشد [ورق سومِ هم‌رتبه](clause:inbetween.opt.match) دو برابر ببرد، بازیکن چه‌قدر می‌دهد؟ سه نفر بازی می‌کنند و نوبت بازیکن ۱ است، با ۱۰ ژتون.
+inbetween-example-double-match-eight-in-the-pot = میان ۵ و ۹ سه رتبه هست: ۱۲ ورق می‌برد، و شش ورق، سه ۵ و سه ۹، دو برابرِ شرط را می‌گیرد. شرطِ ۴ ژتونی می‌تواند به بهای ۸ ژتون تمام شود.
+inbetween-example-double-match-twice-four = ۹ با ۹ هم‌رتبه است: [دو برابرِ ۴](clause:inbetween.lose.match) می‌شود ۸ و بازیکن ۱ با دو ژتون می‌ماند. پات ۱۶ ژتون است، ولی بازیکن ۲ فقط سه ژتون دارد.
+inbetween-example-double-match-all-he-has = بی‌بی با بی‌بی هم‌رتبه است و دو برابرِ شرط ۴ ژتون است؛ بازیکن ۲ سه تا دارد و همان را می‌دهد. [بدهی در کار نیست](clause:common.no-credit).
+
+inbetween-example-two-new-posts = دو ورق تازه به جای باخت
+    .intro = اگر قرار باشد با [ورق‌های پشت سر هم](clause:inbetween.opt.consecutive) دو ورق تازه رو کنند، چه کسی بازی می‌کند؟ سه نفر بازی می‌کنند و نوبت بازیکن ۱ است.
+inbetween-example-two-new-posts-before-the-turn = بازیکن ۳ ورق می‌دهد. هر کدام ورودی‌اش را داده و ۱۹ ژتون دارد؛ پات ۳ ژتون است.
+inbetween-example-two-new-posts-the-same-player-again = ۵ و ۶ پشت سر هم بود، ولی اینجا [چیزی نمی‌برد](clause:inbetween.opt.consecutive): همان بازیکن دو ورق تازه می‌گیرد. هشت رتبه میان ۲ و سرباز خیلی بهتر است؛ از ۴۸ ورقِ رونشده ۳۰ تا می‌برد.
+inbetween-example-two-new-posts-eight-falls-between = بازیکن ۱ همهٔ پات را شرط بسته بود و برد. پات خالی شد و [همه ورودی دادند](clause:inbetween.pot.refill)؛ حالا نوبت بازیکن ۲ است.
+
+inbetween-example-higher-or-lower = جفت: بالاتر یا پایین‌تر
+    .intro = وقتی قرار باشد روی [جفت](clause:inbetween.opt.pair) هم شرط ببندند چه می‌شود؟ سه نفر بازی می‌کنند؛ بازیکن ۳ ورق می‌دهد و نوبت بازیکن ۱ است.
+inbetween-example-higher-or-lower-before-the-pair = پات ۵ ژتون دارد و بازیکن ۱ نوزده ژتون.
+inbetween-example-higher-or-lower-he-has-to-say = پیش از شرط [باید بگوید](clause:inbetween.opt.pair) ورق سوم بالاتر می‌آید یا پایین‌تر. بالاتر از ۷ هفت رتبه هست، ۲۸ ورق؛ پایین‌تر فقط پنج رتبه، ۲۰ ورق. دو ۷ هم مانده است که به زیانِ هر دو حرف است.
+inbetween-example-higher-or-lower-higher = گفتهٔ او دیگر عوض نمی‌شود؛ حالا فقط مانده که شرط ببندد، حداکثر به اندازهٔ پات.
+inbetween-example-higher-or-lower-a-third-seven = از ۵۰ ورق دو تا ۷ بود و یکی از آن‌ها آمد: [سه برابرِ شرط](clause:inbetween.opt.pair)، ۹ ژتون. بازیکن ۲ هم جفت دارد: بالاتر از سرباز فقط سه رتبه هست، پایین‌تر نُه رتبه.
+inbetween-example-higher-or-lower-lower = از ۴۷ ورقِ رونشده ۳۳ تا پایین‌تر از سرباز است. پات ۱۴ ژتون دارد، ولی بازیکن ۲ سرباز سوم را در نظر دارد که سه برابر می‌گیرد.
+inbetween-example-higher-or-lower-four-is-lower = ۴ پایین‌تر است، پس به اندازهٔ شرطش، ۴ ژتون، برمی‌دارد. با جفتِ معمولی هم [بی‌خطر دو ژتون](clause:inbetween.pair) می‌گرفت. بعد نوبت بازیکن ۳ است، با دو ورقِ معمولی.
+
+inbetween-example-calling-the-ace = آس به انتخاب بازیکن
+    .intro = اگر قرار باشد بازیکن [آسی را که اول رو شده](clause:inbetween.opt.ace) بالا یا پایین اعلام کند، چه می‌شود؟ سه نفر بازی می‌کنند و نوبت بازیکن ۱ است.
+inbetween-example-calling-the-ace-before-the-turn = بازیکن ۳ ورق می‌دهد. هر کدام ۱۹ ژتون دارد و پات ۳ ژتون است.
+inbetween-example-calling-the-ace-an-ace-comes-first = ورق دوم هنوز به پشت است و بازیکن ۱ [باید همین حالا بگوید](clause:inbetween.opt.ace). شرط بستن هنوز زود است. آسِ پایین با ورق‌های بالا فاصلهٔ زیاد می‌سازد و آسِ بالا با ورق‌های پایین.
+inbetween-example-calling-the-ace-low-ace-and-two = بدشانسی: آسِ پایین و دو [پشت سر هم‌اند](clause:inbetween.consecutive.ace) و یک ژتون می‌رود. اگر بالا گفته بود، یازده رتبه میان دو ورق بود. بازیکن ۲ هم آس دارد و باید بگوید.
+inbetween-example-calling-the-ace-the-second-ace-is-high = آسی که دوم رو شود [همیشه بالاست](clause:inbetween.rank)؛ پس این جفت نیست: یک آس پایین و یک آس بالا، و هر دوازده رتبهٔ دیگر میان آن‌ها. فقط آس خشت می‌بازد.
+inbetween-example-calling-the-ace-only-an-ace-would-lose = از ۴۸ ورقِ رونشده ۴۷ تا می‌برد، پس شرط بستنِ همهٔ پات آسان بود. اگر بازیکن ۲ آس اول را بالا گفته بود، این دو آس جفت بود و [دو ژتون](clause:inbetween.pair) می‌گرفت.
+
+inbetween-example-passing = رد کردن
+    .intro = اگر [رد کردن](clause:inbetween.opt.pass) مجاز باشد، کِی به کار می‌آید؟ سه نفر بازی می‌کنند و نوبت بازیکن ۱ است؛ پات ۳ ژتون دارد.
+inbetween-example-passing-two-ranks-between = میان ۶ و ۹ فقط ۷ و ۸ هست: از ۵۰ ورق ۸ تا. معمولاً [باید شرط می‌بست](clause:inbetween.bet.forced)؛ سر این میز رد کردن هم مجاز است. شرطِ صفر ژتون ولی نداریم: یا دست‌کم یکی، یا رد.
+inbetween-example-passing-not-this-time = رد کردن خرجی ندارد: ژتونی رد و بدل نمی‌شود، ورق سوم رو نمی‌شود و نوبت تمام است. بازیکن ۲ هشت رتبه میان ۳ و بی‌بی دارد.
+inbetween-example-passing-a-better-gap = از ۴۸ ورقِ رونشده ۳۰ تا می‌برد، پس این بار رد کردن معنایی نداشت. بازیکن ۲ همهٔ پات را برد و [همه دوباره ورودی دادند](clause:inbetween.pot.refill).
+
+## First lesson
+
+inbetween-lesson-between = میان دو ورق
+    .idea = دو ورق به رو کنار هم است: [دو ورق کناری](term:posts). بازیکن شرط می‌بندد که رتبهٔ ورق سوم میان این دو می‌افتد. بازیکن ۱ یک ژتون شرط می‌بندد و ورق سوم هفتِ دل است.
+    .question = می‌برد یا می‌بازد؟
+    .answer = هفت میان چهار و سرباز است؛ پس بازیکن ۱ یک ژتون از [پات](term:pot) برمی‌دارد.
+    .choice-1 = می‌برد
+    .choice-2 = می‌بازد
+inbetween-lesson-outside = بیرون از دو ورق
+    .idea = دو ورق کناری سرباز پیک و پنجِ خشت است؛ فرقی نمی‌کند کدام‌یک اول رو شده باشد. بازیکن ۱ یک ژتون شرط می‌بندد و ورق سوم بی‌بیِ دل است.
+    .question = می‌برد یا می‌بازد؟
+    .answer = بی‌بی از سرباز بالاتر است و بیرون می‌افتد. بازیکن ۱ یک ژتون در پات می‌گذارد.
+    .choice-1 = می‌برد
+    .choice-2 = می‌بازد
+inbetween-lesson-equal = هم‌رتبه با یکی از دو ورق
+    .idea = ورق سوم باید [میان دو رتبه و نابرابر با هر دو](term:strictly-between) باشد. دو ورق کناری سهٔ گشنیز و نُهِ خشت است. بازیکن ۱ یک ژتون شرط می‌بندد و ورق سوم نُهِ پیک است.
+    .question = می‌برد یا می‌بازد؟
+    .answer = نُه دیگر میان سه و نُه نیست: بازیکن با ورق سومی که با یکی از دو ورق کناری هم‌رتبه باشد می‌بازد. خال‌ها مهم نیست.
+    .choice-1 = می‌برد
+    .choice-2 = می‌بازد
+inbetween-lesson-ace = آس
+    .idea = [آس بالاترین ورق است](clause:inbetween.rank)، بالاتر از شاه. دو ورق کناری دهِ پیک و آس دل است. بازیکن ۱ یک ژتون شرط می‌بندد و ورق سوم شاه خشت است.
+    .question = می‌برد یا می‌بازد؟
+    .answer = سرباز و بی‌بی و شاه میان ده و آس‌اند؛ پس بازیکن ۱ با این شاه می‌برد.
+    .choice-1 = می‌برد
+    .choice-2 = می‌بازد
+inbetween-lesson-must-bet = باید شرط بست
+    .idea = میان پنجِ دل و هفتِ گشنیز فقط شش هست. کمتر ورقی پیدا می‌شود که ببرد.
+    .question = بازیکن ۱ کدام کار را حق *ندارد* بکند؟
+    .answer = رد کردن در کار نیست: هر قدر هم فاصله کم باشد، باید دست‌کم یک ژتون شرط ببندد. عاقلانه این است که اینجا بیشتر از همان یکی نبندد.
+inbetween-lesson-highest-bet = حداکثرِ شرط
+    .idea = شانسی بهتر از فاصلهٔ دو تا شاه کم پیش می‌آید. پات سه ژتون دارد و بازیکن ۱ خودش ۱۹ ژتون.
+    .question = کدام شرط مجاز *نیست*؟
+    .answer = شرط حداکثر به اندازهٔ پات است، چون بیشتر از آن چیزی برای بردن نیست. از ژتون‌های خود بازیکن هم نباید بیشتر باشد.
+inbetween-lesson-pair = جفت
+    .idea = هر نفر یک ژتون [ورودی](term:ante) در پات گذاشته و ۱۹ ژتون برایش مانده است. دو ورقی که برای بازیکن ۱ رو می‌شود هشتِ پیک و هشتِ خشت است: جفت.
+    .question = بعد از این نوبت بازیکن ۱ چند ژتون دارد؟
+    .answer = با جفت، بازیکن بدون شرط بستن دو ژتون از پات برمی‌دارد و حالا { $right } ژتون دارد. ورق سومی رو نمی‌شود و نوبت به نفر بعد می‌رسد.
+inbetween-lesson-neighbours = پشت سر هم
+    .idea = این بار دو ورقی که برای بازیکن ۱ رو می‌شود هشتِ پیک و نُهِ خشت است. او ۱۹ ژتون دارد. میان هشت و نُه هیچ رتبه‌ای نیست.
+    .question = بعد از این نوبت بازیکن ۱ چند ژتون دارد؟
+    .answer = وقتی دو رتبه [پشت سر هم](term:consecutive) باشند، بازیکن یک ژتون می‌دهد؛ برایش { $right } ژتون می‌ماند. نه شرطی می‌بندد و نه ورق سومی رو می‌شود.
+inbetween-lesson-ace-and-two = آس و دو
+    .idea = دو ورقی که برای بازیکن ۱ رو می‌شود آس پیک و دوی خشت است.
+    .question = چه می‌شود؟
+    .answer = آس اینجا فقط بالاست، پس با دو پشت سر هم نیست: همهٔ رتبه‌ها از سه تا شاه میان آن‌هاست. فاصله‌ای از این بیشتر نیست. بازیکن ۱ باید شرط ببندد.
+    .choice-1 = بازیکن ۱ باید شرط ببندد
+    .choice-2 = بازیکن ۱ یک ژتون می‌دهد، چون پشت سر هم‌اند
+    .choice-3 = بازیکن ۱ دو ژتون برمی‌دارد
+inbetween-lesson-empty-pot = همهٔ پات
+    .idea = پات سه ژتون دارد. بازیکن ۱ هر سه را شرط می‌بندد و ورق سوم هفتِ دل است، میان دو و شاه.
+    .question = وقتی نوبت نفر بعد شروع می‌شود، پات چند ژتون دارد؟
+    .answer = پات خالی شد؛ پس هر سه بازیکن دوباره ورودی دادند و پات حالا { $right } ژتون دارد.
+inbetween-lesson-dealer-last = نوبتِ دست‌دهنده
+    .idea = بازیکن ۱ [دست‌دهنده](term:dealer) است. اولین نوبت مال بازیکن ۲ بود، نفر دست چپِ او، و حالا بازیکن ۳ یک ژتون شرط می‌بندد.
+    .question = دو ورق کناریِ بعدی برای چه کسی رو می‌شود؟
+    .answer = برای بازیکن { $right }: دست‌دهنده آخرین نوبتِ دور را دارد و مثل بقیه شرط می‌بندد. بعد نفر دست چپش دست‌دهنده می‌شود.
+inbetween-lesson-last-turn = چه کسی می‌برد
+    .idea = این آخرین نوبتِ آخرین دور است. بازیکن ۱ صاحب ۲۲ ژتون است و دو نفر دیگر هر کدام ۱۸ ژتون دارند. بازیکن ۳ هر دو ژتونِ پات را شرط می‌بندد و ورق سوم هفتِ دل است.
+    .question = چه کسی بازی را می‌برد؟
+    .answer = بازیکن ۳ شرطش را می‌برد و حالا ۲۰ ژتون دارد. ولی برنده کسی است که بیشترین ژتون را دارد، و بازیکن { $right } صاحب ۲۲ ژتون است.
