@@ -691,7 +691,7 @@ inbetween-wrong-ante-unclear = Один текст називає анте сп�
 
 inbetween-example-between = Карта між крайніми
     .intro = Як виглядає звичайний хід? За столом четверо; здає гравець 1, тож починає гравець 2.
-inbetween-example-between-twenty-chips-each = У кожного по [20 фішок](clause:inbetween.chips.start), а банк поки порожній. Що здає гравець 1, за цим столом [просто домовилися](clause:inbetween.opt.first-dealer).
+inbetween-example-between-twenty-chips-each = У кожного по [20 фішок](clause:inbetween.chips.start), а банк поки порожній. Про те, що здає гравець 1, за цим столом [просто домовилися](clause:inbetween.opt.first-dealer).
 inbetween-example-between-antes-and-posts = Кожен поклав до банку [по фішці](clause:inbetween.ante). Між двійкою й дев’яткою виграють номінали від трійки до вісімки: це 24 карти з 50, трохи менше за половину. Пасувати [не можна](clause:inbetween.bet.forced).
 inbetween-example-between-seven-falls-between = Сімка лежить [між крайніми](clause:inbetween.win), тож гравець 2 бере з банку дві фішки й має тепер 21. Банк поменшав, і гравець 3 може поставити [щонайбільше дві](clause:inbetween.bet.max).
 
@@ -731,7 +731,7 @@ inbetween-example-draw-for-the-deal-two-kings = У гравців 1 і 2 по к
 inbetween-example-draw-for-the-deal-shuffle-and-antes = Тепер у колоді знову всі 52 карти. Гравець 1 [тасує](clause:inbetween.shuffle), гравець 3 праворуч від нього знімає, а починає гравець 2, [ліворуч від здавача](clause:inbetween.turn.order).
 
 inbetween-example-out-of-chips = Без фішок
-    .intro = Коли вибуває гравець, який програв усе? Троє за столом, коло здає гравець 2; хід гравця 1.
+    .intro = Коли вибуває гравець, який програв усе? Троє за столом; здає гравець 2, хід гравця 1.
 inbetween-example-out-of-chips-three-chips-left = У банку десять фішок, а в гравця 1 лише три, і більше він [поставити не може](clause:inbetween.bet.max). Між п’ятіркою й валетом п’ять номіналів, 20 карт із 50: ставити все — великий ризик.
 inbetween-example-out-of-chips-nothing-left = Король поза крайніми, і фішок у гравця 1 немає. Але [вибувають лише на початку свого ходу](clause:inbetween.bust), тож поки він у грі. Хід здавача, гравця 2.
 inbetween-example-out-of-chips-out-when-his-turn-begins = Здає тепер гравець 3, тож нове коло мав би починати гравець 1. Фішок у нього немає, він [вибуває](clause:inbetween.bust), його місце минають, і починає гравець 2.
@@ -772,13 +772,13 @@ inbetween-example-game-for-two = Коротка гра вдвох
 inbetween-example-game-for-two-everybody-deals-once = Кіл [стільки, скільки гравців](clause:inbetween.rounds.agreed), тож кожен здаватиме один раз.
 inbetween-example-game-for-two-first-round = Два анте — у банку дві фішки. Між четвіркою й королем вісім номіналів: виграють 32 карти з 50, тож гравець 1 ставить обидві.
 inbetween-example-game-for-two-pot-won-and-filled = Банк порожній, і обидва [знову ставлять анте](clause:inbetween.pot.refill). Десятка й валет [сусідні](clause:inbetween.consecutive): гравець 2 платить фішку, і в банку їх три. Далі здає гравець 1.
-inbetween-example-game-for-two-second-round = Після кола [тасують усі карти](clause:inbetween.reshuffle.agreed), тож знову виграють 28 із 50: між трійкою й валетом сім номіналів. Це більше за половину, та гравець 2 обережний.
+inbetween-example-game-for-two-second-round = Після кола [тасують усі карти](clause:inbetween.reshuffle.agreed), і колода знову повна. Між трійкою й валетом сім номіналів, 28 карт із 50: більше за половину, та гравець 2 обережний.
 inbetween-example-game-for-two-last-turn-is-a-pair = Дама поза крайніми. Останній хід гри має здавач, і йому випала [пара](clause:inbetween.pair): дві фішки. Дві інші лишаються в банку й [не дістаються нікому](clause:inbetween.end.pot), тож рахунок — 22 проти 16.
 
 inbetween-example-double-match = Подвійний програш
     .intro = За столом домовилися: третя карта нарівні з крайньою коштує подвійної ставки. А якщо фішок на це не вистачає? Троє за столом; здає гравець 3, хід гравця 1.
 inbetween-example-double-match-eight-in-the-pot = Між п’ятіркою й дев’яткою лише три номінали. Виграють 12 карт із 50, а ще шість — решта п’ятірок і дев’яток — [коштують удвічі більше](clause:inbetween.opt.match).
-inbetween-example-double-match-twice-four = Дев’ятка нарівні з крайньою: за ставку чотири гравець 1 платить [вісім](clause:inbetween.lose.match). У гравця 2 три фішки, і поставити він може [щонайбільше три](clause:inbetween.bet.max), хоч програти подвійну ставку не мав би чим.
+inbetween-example-double-match-twice-four = Дев’ятка нарівні з крайньою: за ставку чотири гравець 1 платить [вісім](clause:inbetween.lose.match). У гравця 2 три фішки, і поставити він може [щонайбільше три](clause:inbetween.bet.max), хоча подвійна ставка була б тоді більша, ніж він має.
 inbetween-example-double-match-all-he-has = Дама нарівні з дамою: за ставку дві належить чотири фішки. [У борг не грають](clause:common.no-credit), тож гравець 2 віддає всі три, що має. На початку свого наступного ходу він [вибуде](clause:inbetween.bust).
 
 inbetween-example-two-new-posts = Дві нові крайні карти
