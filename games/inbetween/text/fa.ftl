@@ -543,13 +543,13 @@ inbetween-example-last-player-the-other-one-wins = آس [بالاتر از بی�
 
 inbetween-example-last-turn = آخرین نوبت
     .intro = اگر پات در آخرین نوبتِ بازی خالی شود، باز ورودی می‌دهند؟ قرار یک دور است؛ بازیکن ۳، دست‌دهنده، نوبتِ آخر را دارد.
-inbetween-example-last-turn-the-dealer-plays-last = نُه رتبه میان ۳ و شاه هست، از ۵۰ ورقِ رونشده ۳۶ تا. بازیکن ۳ با بازیکن ۲ برابر است، پس هر بُردی او را برنده می‌کند؛ همهٔ پات را شرط می‌بندد.
+inbetween-example-last-turn-the-dealer-plays-last = نُه رتبه میان ۳ و شاه هست، از ۵۰ ورقِ رونشده ۳۶ تا. بازیکن ۳ با بازیکن ۲ برابر است، پس با هر بُردی برنده است و با هر باختی نه؛ اندازهٔ شرط فرقی نمی‌کند و او همهٔ پات را می‌بندد.
 inbetween-example-last-turn-no-new-ante = نوبتی نمانده که بر سرش بازی کنند، پس [ورودی تازه‌ای نمی‌دهند](clause:inbetween.pot.refill.not-last). بازیکن ۳ با ۲۵ ژتون برنده است.
 
 inbetween-example-pot-left-over = ژتون‌های ماندهٔ پات
     .intro = ژتون‌هایی که در پایان در پات می‌ماند به چه کسی می‌رسد؟ یک دور قرار گذاشته‌اند و آخرین نوبت مال بازیکن ۳ است.
 inbetween-example-pot-left-over-four-in-the-pot = میان ۶ و ۸ فقط ۷ جا دارد: از ۵۰ ورق ۴ تا. شرط [اجباری است](clause:inbetween.bet.forced)، پس بازیکن ۳ کمترین را می‌بندد.
-inbetween-example-pot-left-over-three-chips-for-nobody = ۷ آمد! با سه ژتون شرط، ۲۱ ژتون داشت و برنده بود؛ با یک ژتون فقط ۱۹ دارد. سه ژتونِ مانده [مال هیچ‌کس نیست](clause:inbetween.end.pot) و بازیکن ۲ با ۲۰ ژتون می‌برد.
+inbetween-example-pot-left-over-three-chips-for-nobody = ۷ آمد. با سه ژتون شرط، ۲۱ ژتون داشت و برنده بود؛ با یک ژتون فقط ۱۹ دارد. سه ژتونِ مانده [مال هیچ‌کس نیست](clause:inbetween.end.pot) و بازیکن ۲ با ۲۰ ژتون می‌برد.
 
 inbetween-example-joint-winners = دو برنده
     .intro = اگر دو نفر با هم بیشترین ژتون را داشته باشند چه کسی برنده است؟ چهار نفر به آخرین نوبت رسیده‌اند و نوبت بازیکن ۴، دست‌دهنده، است.
@@ -572,11 +572,11 @@ inbetween-example-game-for-two = یک بازیِ کامل برای دو نفر
 inbetween-example-game-for-two-everybody-deals-once = دو نفر [دو دور](clause:inbetween.rounds.agreed) بازی می‌کنند؛ هر کس یک بار ورق می‌دهد و چهار نوبت در کار است. هر کدام ۲۰ ژتون دارد.
 inbetween-example-game-for-two-first-round = میان ۴ و شاه هشت رتبه هست: از ۵۰ ورق ۳۲ تا. شرط به سودِ بازیکن ۱ است و همهٔ پات را می‌بندد.
 inbetween-example-game-for-two-pot-won-and-filled = با ۹ برد و ۲۱ ژتون داشت؛ [ورودیِ تازه](clause:inbetween.pot.refill) یکی را گرفت. ۱۰ و سرباز بازیکن ۲ [پشت سر هم](clause:inbetween.consecutive) است و یک ژتونِ دیگر به پات می‌رود: ۲۰ در برابر ۱۷.
-inbetween-example-game-for-two-second-round = طبق قرار پیش از هر دور [همهٔ ورق‌ها را بُر می‌زنند](clause:inbetween.reshuffle.agreed). حالا بازیکن ۱ ورق می‌دهد و بازیکن ۲ اول بازی می‌کند؛ هفت رتبه میان ۳ و سرباز کمی به سودِ اوست، ولی محتاط است.
+inbetween-example-game-for-two-second-round = طبق قرار بعد از هر دور [همهٔ ورق‌ها را بُر می‌زنند](clause:inbetween.reshuffle.agreed). حالا بازیکن ۱ ورق می‌دهد و بازیکن ۲ اول بازی می‌کند؛ هفت رتبه میان ۳ و سرباز کمی به سودِ اوست، ولی محتاط است.
 inbetween-example-game-for-two-last-turn-is-a-pair = بی‌بی بیرون افتاد و بازیکن ۲ با ۱۶ ژتون ماند. جفتِ ۶ هم [دو ژتون](clause:inbetween.pair) به بازیکن ۱ داد: ۲۲. دو ژتونِ مانده در پات [حساب نمی‌شود](clause:inbetween.end.pot).
 
-inbetween-example-double-match = هم‌رتبه دو برابر می‌برد
-    .intro = اگر قرار باشد [ورق سومِ هم‌رتبه](clause:inbetween.opt.match) دو برابر ببرد، بازیکن چه‌قدر می‌دهد؟ سه نفر بازی می‌کنند و نوبت بازیکن ۱ است، با ۱۰ ژتون.
+inbetween-example-double-match = ورق سومِ هم‌رتبه و دو برابرِ شرط
+    .intro = اگر قرار باشد با [ورق سومِ هم‌رتبه](clause:inbetween.opt.match) دو برابرِ شرط را بدهند و بازیکن این‌قدر نداشته باشد، چه می‌شود؟ سه نفر بازی می‌کنند و نوبت بازیکن ۱ است، با ۱۰ ژتون.
 inbetween-example-double-match-eight-in-the-pot = میان ۵ و ۹ سه رتبه هست: ۱۲ ورق می‌برد، و شش ورق، سه ۵ و سه ۹، دو برابرِ شرط را می‌گیرد. شرطِ ۴ ژتونی می‌تواند به بهای ۸ ژتون تمام شود.
 inbetween-example-double-match-twice-four = ۹ با ۹ هم‌رتبه است: [دو برابرِ ۴](clause:inbetween.lose.match) می‌شود ۸ و بازیکن ۱ با دو ژتون می‌ماند. پات ۱۶ ژتون است، ولی بازیکن ۲ فقط سه ژتون دارد.
 inbetween-example-double-match-all-he-has = بی‌بی با بی‌بی هم‌رتبه است و دو برابرِ شرط ۴ ژتون است؛ بازیکن ۲ سه تا دارد و همان را می‌دهد. [بدهی در کار نیست](clause:common.no-credit).
