@@ -564,7 +564,7 @@ snitchems-example-partners = Двоє на двох
 snitchems-example-partners-partners-sit-opposite = Партнери [сидять один навпроти одного](clause:snitchems.players.four), тож між їхніми ходами завжди хід суперника.
 snitchems-example-partners-four-players = Чотири карти на столі й дванадцять на руках — у колоді ще 36, тобто [три здачі](clause:snitchems.players.four). Починає гравець 1, ліворуч від здавача.
 snitchems-example-partners-king-takes-king = Узяті карти в партнерів [спільні](clause:snitchems.turn.pile): ці дві належать і гравцеві 3. Хід суперників, гравця 2.
-snitchems-example-partners-the-others = Тепер по дві карти в обох сторін. Наприкінці порівняють спільні купки: [виграють партнери](clause:snitchems.end.winner), у яких карт більше.
+snitchems-example-partners-the-others = Тепер по дві карти в обох сторін. Наприкінці лічать узяті карти обох сторін: [виграють партнери](clause:snitchems.end.winner), у яких карт більше.
 
 snitchems-example-without-method-2 = Коли без справжньої вісімки не можна
     .intro = За столом домовилися: складати вісім можна, лише забираючи й справжню вісімку. Що тоді може туз? Здавав гравець 2, ходить гравець 1.
