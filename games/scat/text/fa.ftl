@@ -690,14 +690,14 @@ scat-example-nobody-left-cancelled = هر دو با هم بیرون می‌رف�
 
 ## Odds
 
-scat-odds-draw = ورق بعدی دستهٔ باقی‌مانده
-scat-odds-improves = ورق‌های { $value } امتیازی را بهتر می‌کند
+scat-odds-draw = ورق بعدیِ دسته
+scat-odds-improves = امتیاز از { $value } بیشتر می‌شود
 scat-odds-to = امتیاز را به { $value } می‌رساند
-scat-odds-assumption = فرض این است که هر ورقی که جایش را نمی‌دانید، با احتمال برابر ورق بعدی باشد.
+scat-odds-assumption = فرض: هر کدام از ورق‌هایی که جایشان را نمی‌دانید، همه با بخت برابر، می‌تواند ورق بعدی باشد.
 scat-odds-knock = اگر حالا ضربه بزنید
-scat-odds-loses = خودِ شما دست‌کم یک جان می‌دهید
-scat-odds-loses-two = خودِ شما دو جان می‌دهید
-scat-odds-knock-assumption = فرض این است که بقیه در هر نوبت بهترین ورق‌ها را نگه داشته‌اند و از این به بعد هم سنجیده بازی می‌کنند.
+scat-odds-loses = خودتان دست‌کم یک جان می‌بازید
+scat-odds-loses-two = خودتان دو جان می‌بازید
+scat-odds-knock-assumption = فرض: بقیه تا اینجا در هر نوبت بهترین ورق‌هایشان را نگه داشته‌اند و از این به بعد هم حساب‌شده بازی می‌کنند.
 
 ## First lesson
 
