@@ -21,7 +21,7 @@ def code(file: Path) -> str:
     return re.sub(r"^\s*//.*$|\s// .*$", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", ["play.js", "stepper.js"])
+@pytest.mark.parametrize("name", ["lesson.js", "play.js", "stepper.js"])
 def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
     script = code(web / name)
     assert not re.search(r"^\s*(import|export)\b|\bimport\(", script, re.MULTILINE)
@@ -32,8 +32,9 @@ def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
         assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", quoted), quoted
 
 
-def test_the_stepper_requests_nothing(web: Path) -> None:
-    assert not re.search(r"\bfetch\b|XMLHttpRequest|Worker|\.src\b", code(web / "stepper.js"))
+@pytest.mark.parametrize("name", ["lesson.js", "stepper.js"])
+def test_what_is_for_reading_requests_nothing(web: Path, name: str) -> None:
+    assert not re.search(r"\bfetch\b|XMLHttpRequest|Worker|\.src\b", code(web / name))
 
 
 def test_the_player_knows_no_game(web: Path) -> None:
@@ -41,8 +42,9 @@ def test_the_player_knows_no_game(web: Path) -> None:
     assert not re.search(r"\b(scat|knock|discard|stock|kitty|penn)", script, re.IGNORECASE)
 
 
-def test_style_is_logical_so_that_it_mirrors(web: Path) -> None:
-    style = re.sub(r"/\*.*?\*/", "", (web / "play.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+@pytest.mark.parametrize("name", ["lesson.css", "play.css"])
+def test_style_is_logical_so_that_it_mirrors(web: Path, name: str) -> None:
+    style = re.sub(r"/\*.*?\*/", "", (web / name).read_text(encoding="utf-8"), flags=re.DOTALL)
     physical = re.findall(
         r"(?:margin|padding|border|inset)-(?:left|right|top|bottom)|(?<![\w-])(?:left|right|width|height|float)\s*:"
         r"|text-align:\s*(?:left|right)",

@@ -40,6 +40,13 @@ def test_a_sound_site_has_no_findings(out: Path) -> None:
     assert findings(out) == []
 
 
+def test_settings_after_the_hash_are_no_id(out: Path) -> None:
+    write_page(
+        out, "fa/rules/index.html", '<p id="scat.knock.once"></p><a href="../#seats=2&amp;bots=sensible">play</a>'
+    )
+    assert findings(out) == []
+
+
 @pytest.mark.parametrize(
     ("body", "finding"),
     [

@@ -72,7 +72,7 @@ def test_clause_without_a_text_is_found_at_the_clause(toy: Toy) -> None:
         "games/toy/rules.yml:13: the clause 'toy.value' has no text 'toy-value' in en, fa, uk; write 'toy-value = …'"
         in lines
     )
-    assert any(line.startswith("games/toy/text/en.ftl:19: nothing calls for the text 'toy-worth'") for line in lines)
+    assert any(line.startswith("games/toy/text/en.ftl:22: nothing calls for the text 'toy-worth'") for line in lines)
 
 
 def test_firing_clause_that_no_code_cites_is_found(toy: Toy) -> None:
