@@ -85,7 +85,8 @@ def _options_of_engine(tree: Tree, data: RuleData, findings: Findings) -> None:
     """Hold the options of ``rules.yml`` against those that the engine has."""
     if data.key not in tree.engines:
         return
-    seats = tree.engines[data.key].seats
+    engine = tree.engines[data.key]
+    seats = engine.sizes(engine.Options())  # what the rules say holds under default options
     if data.identity is not None and data.identity.players != (seats[0], seats[-1]):
         low, high = data.identity.players
         findings.add(
