@@ -76,7 +76,8 @@ def _call(kind: type[Call]) -> Reader:
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
         seat = _seated(seat, kind.verb, words)
         posts: tuple[Card, ...] = getattr(state, "posts", ())
-        of: Of = "pair" if getattr(state, "phase", "") == "call" else "ace"
+        pair = len(posts) == 2 and posts[0].rank == posts[1].rank  # also when it has been called already
+        of: Of = "pair" if pair or getattr(state, "phase", "") == "call" else "ace"
         return kind(seat, of, to_call(posts, of))
 
     return read
