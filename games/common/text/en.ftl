@@ -291,7 +291,7 @@ term-prial = pair-royal
 term-captured-pile = captured pile
     .definition = The face-down pile of the cards that a player has captured, together with the cards that captured them.
 term-last-capture = last capture
-    .definition = The most recent capture in a game. Who made it gets the cards that are left on the table at the end.
+    .definition = The most recent capture in a game. Whoever made it gets the cards that are left on the table at the end.
 
 ## The terminal
 
@@ -324,4 +324,4 @@ odds-average = { $bottom ->
 # A chance tried out in $samples imagined games, with its standard error in percentage points.
 odds-sampled = about { $percent }% (± { $error }), from { $samples } imagined games
 odds-number = { $number }
-odds-none = No odds can be told at this point.
+odds-none = No odds can be given at this point.

@@ -83,7 +83,7 @@ inbetween-shuffle = The dealer shuffles { $packs ->
 
 inbetween-turn-order = The player at the dealer’s left has the first [turn](term:turn), and turns pass [clockwise](term:clockwise).
     .title = Order of turns
-inbetween-turn-dealer-last = The dealer has a turn too, the last of the round, and bets like everybody else. In it the dealer turns the cards for their own bet.
+inbetween-turn-dealer-last = The player who deals first in a round has a turn too, the last one, and bets like everybody else. A dealer whose own turn it is also turns the cards for it.
     .title = The dealer’s turn
 # Argument: $ace high, first-choice or free.
 inbetween-turn-posts = { $ace ->
@@ -172,7 +172,7 @@ inbetween-reshuffle-short = If fewer than three cards are left when two posts ar
 inbetween-bust = A player who has no chips when their turn begins, or who cannot pay the full ante of { $ante ->
         [one] { $ante } chip,
        *[other] { $ante } chips,
-    } is out of the game and cannot win any more, but keeps what chips are left. The place is skipped; if that player was due to deal, the next one to the left deals.
+    } is out of the game and cannot win any more, but keeps whatever chips are left. The place is skipped; if that player was due to deal, the next one to the left deals.
     .title = Out of the game
 inbetween-bust-last = If only one player is left, the game ends at once, and that player wins.
     .title = Last player left
@@ -399,6 +399,7 @@ inbetween-event-pair-won = It is a pair. Player { $seat } takes { $chips ->
         [2] { $chips ->
             [2] { $pot ->
                 [0] it is now empty.
+                [one] { $pot } is left in it.
                *[other] { $pot } are left in it.
             }
            *[other] there was no more in it.
@@ -406,6 +407,7 @@ inbetween-event-pair-won = It is a pair. Player { $seat } takes { $chips ->
        *[3] { $chips ->
             [3] { $pot ->
                 [0] it is now empty.
+                [one] { $pot } is left in it.
                *[other] { $pot } are left in it.
             }
            *[other] there was no more in it.
@@ -448,7 +450,7 @@ inbetween-event-lost = { $why ->
         [wrong-side] It is on the other side of the pair.
         [third-equal] It has the same rank as the pair.
        *[outside] It lies outside the posts.
-    } With a bet of { $bet } player { $seat } pays { $chips ->
+    } With a bet of { $bet }, player { $seat } pays { $chips ->
         [one] { $chips } chip into the pot.
        *[other] { $chips } chips into the pot.
     } In the pot: { $pot }.
@@ -745,7 +747,7 @@ inbetween-example-calling-the-ace = Calling the ace
     .intro = At some tables an ace that is turned first may be [called high or low](clause:inbetween.opt.ace). What good is that? Three players; player 3 deals, and player 1 has the first turn.
 inbetween-example-calling-the-ace-before-the-turn = The usual three antes are in the pot. Nobody knows yet whether an ace will come at all.
 inbetween-example-calling-the-ace-an-ace-comes-first = Player 1 has to call the ace before seeing the second post; a bet is not yet possible. High, it will stand above the king, and low, below the two.
-inbetween-example-calling-the-ace-low-ace-and-two = Low was the wrong guess here. A low ace is [next to the two](clause:inbetween.consecutive.ace), and that costs one chip; called high, it would have had eleven ranks between. Now player 2 has an ace first, too.
+inbetween-example-calling-the-ace-low-ace-and-two = Low was the wrong guess here. A low ace is [next to the two](clause:inbetween.consecutive.ace), and that costs one chip; called high, it would have left eleven ranks between. Now player 2 has an ace first, too.
 inbetween-example-calling-the-ace-the-second-ace-is-high = Only an ace turned first is called; the second one [is always high](clause:inbetween.rank). Between a low ace and a high ace lie all twelve other ranks, the widest gap there is.
 inbetween-example-calling-the-ace-only-an-ace-would-lose = Of the 48 unseen cards only the A♦ could have lost, so player 2 was right to bet everything in the pot. It is empty now, and all three ante again.
 
@@ -786,7 +788,7 @@ inbetween-lesson-must-bet = Having to bet
     .question = What may player 1 *not* do?
     .answer = There is no passing: a player must bet at least one chip, however narrow the gap. It is wise to bet no more than that one here.
 inbetween-lesson-highest-bet = The highest bet
-    .idea = Between a 2 and a king the chances are as good as they nearly ever are. There are three chips in the pot, and player 1 has 19.
+    .idea = With a 2 and a king for posts the chances are nearly as good as they can be. There are three chips in the pot, and player 1 has 19.
     .question = Which bet is *not* allowed?
     .answer = A bet may be as high as the pot, but no higher: there has to be something to win. Nor may it exceed the player’s own chips.
 inbetween-lesson-pair = A pair

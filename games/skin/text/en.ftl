@@ -12,7 +12,7 @@ skin-counted = chips won and lost
 skin-feel = Slow suspense: there is little to decide but how much to bet, and everybody watches which card is matched first.
 skin-idea = Every player with a card bets, at even money, that the banker’s card will be matched before the player’s own. Only chance decides, and nobody has an advantage.
 skin-summary = The rules of Skin, a banking game related to Lansquenet: how cards are offered, how players bet against the banker and with each other, and what happens to each card that is turned. With examples to step through and a game to play.
-skin-minute = Skin is a [banking game](term:banking-game): in each deal one person is the [banker](term:banker), and the others bet [chips](term:chip) against that person. Cards are turned one by one; only equal ranks matter, and play goes round to the right. The banker offers the first card to one player after another. Whoever accepts it bets on it; then the banker turns a card for the bank. The player names a [stake](term:stake), the banker [covers](term:cover) as much of it as they like, and the player puts up the same. From then on, a card that matches a player’s card makes that player lose to the banker; a card that matches the banker’s card makes the banker lose to every player still in. A [fresh card](term:fresh-card), of a rank not yet seen, is offered to those without a card, and lies in the [centre](term:centre) if nobody wants it. Who has just accepted and bet may also offer [side bets](term:side-bet) to others with a card: the card that is matched first loses. When the banker’s card has fallen and every side bet is decided, the deal is over and the bank passes to the right.
+skin-minute = Skin is a [banking game](term:banking-game): in each deal one person is the [banker](term:banker), and the others bet [chips](term:chip) against that person. Cards are turned one by one; only equal ranks matter, and play goes round to the right. The banker offers the first card to one player after another. Whoever accepts it bets on it; then the banker turns a card for the bank. The player names a [stake](term:stake), the banker [covers](term:cover) as much of it as they like, and the player puts up the same. From then on, a card that matches a player’s card makes that player lose to the banker; a card that matches the banker’s card makes the banker lose to every player still in. A [fresh card](term:fresh-card), of a rank not yet seen, is offered to those without a card, and lies in the [centre](term:centre) if nobody wants it. A player who has just accepted a card and bet on it may also offer [side bets](term:side-bet) to others with a card: the card that is matched first loses. When the banker’s card has fallen and every side bet is decided, the deal is over and the bank passes to the right.
 skin-note = Skin is a card game for chips: matches or beans do as well, and no money changes hands. Two relatives are not described here: Georgia Skin, where players choose among the cards turned, and Ziginette, which has 40 cards and a fee for the house.
 
 ## Sections
@@ -102,7 +102,7 @@ skin-bet-broke = A player who cannot pay the minimum stake of { $min-stake ->
 
 skin-deal-one-by-one = The banker now turns cards from the top of the pack, one at a time. Exactly one of the five following outcomes applies to each.
     .title = Card by card
-skin-event-player-match = *The card matches a player’s card.* That player loses: the *banker* takes the whole stake, both halves of it. The player’s card and the matching card are discarded, and their rank is dead. The player [also loses side bets](clause:skin.side.settle).
+skin-event-player-match = *The card matches a player’s card.* That player loses: the *banker* takes the whole stake, both halves of it. The player’s card and the matching card are discarded, and their rank is dead. The player [also loses any side bets](clause:skin.side.settle).
     .title = A player’s card falls
 skin-event-banker-match = *The card matches the banker’s card.* The banker loses to *every* player who still has a stake against the banker; each of them takes both halves of their own stake. Both cards are discarded, and their rank is dead.
     .title = The banker’s card falls
@@ -121,7 +121,7 @@ skin-fresh-order = { $offer-start ->
        *[after-last-acceptor] A [fresh card](term:fresh-card) is offered first to the next player to the right of *the last one who accepted a card*, and then on round to the right, but only to players who have no card in play.
     }
     .title = Order of offering
-skin-fresh-accept = A player who accepts bets on the card [as on the first one](clause:skin.bet.propose), and may then [offer side bets](clause:skin.side.offer).
+skin-fresh-accept = A player who accepts the card bets on it [as on the first one](clause:skin.bet.propose). Where there are side bets, that player may then [offer some](clause:skin.side.offer).
     .title = Accepting
 skin-fresh-to-centre = If nobody accepts the card, or every player has one already, it is placed face up in the centre.
     .title = Unclaimed card
@@ -196,7 +196,7 @@ skin-fall-run-out = { $new-banker-card ->
     .title = Running out
 skin-fall-repeat = With a new banker’s card the deal goes on as before. If that card falls too, the same rules apply again.
     .title = Falling again
-skin-fall-no-new-sides = To bet an old card against the new banker’s card gives no right to offer new side bets.
+skin-fall-no-new-sides = Betting an old card against the new banker’s card gives no right to offer new side bets.
     .title = No new side bets
 
 ## Clauses: the end
@@ -209,7 +209,7 @@ skin-end-deal = { $end-when-all-lost ->
     .title = End of the deal
 skin-end-no-takers = If the pack runs out before a first bet is made, because everybody refuses or only dead cards follow, an accepted card is simply given back and the deal is void.
     .title = Void deal
-skin-end-never-open = A bet, once made, is always decided before the pack is used up: the three other cards of both ranks are still in it.
+skin-end-never-open = A bet, once made, is always decided before the pack is used up: when it is made, the three other cards of each of the two ranks are still to come.
     .title = Every bet is decided
 # Arguments: $deals, 0 for one for each person; $chips.
 skin-end-session = A session is an agreed number of deals; { $deals ->
@@ -337,10 +337,10 @@ skin-event-opening-card = { $again ->
     }
 skin-event-fresh-card = The banker, player { $seat }, turns a fresh card: { $card }.
 skin-event-passed-over = Player { $seat } has { $chips ->
-        [0] no chips,
-        [one] only { $chips } chip,
-       *[other] only { $chips } chips,
-    } too few for the minimum stake, and is passed over.
+        [0] no chips
+        [one] only { $chips } chip, too few for the minimum stake,
+       *[other] only { $chips } chips, too few for the minimum stake,
+    } and is passed over.
 skin-event-offered = Player { $seat } is offered { $card }.
 skin-event-refused = Player { $seat } refuses { $card }.
 skin-event-accepted = Player { $seat } accepts { $card }.
@@ -356,7 +356,7 @@ skin-event-banker-card = { $new ->
        *[no] The banker, player { $seat }, turns { $card } as the banker’s own card.
     }
 # $seat is the player who had accepted $own.
-skin-event-opening-void = The card turned for the banker, { $card }, matches { $own } of player { $seat }. Both are discarded, nobody wins or loses, and the opening starts again.
+skin-event-opening-void = The card turned for the banker, { $card }, matches player { $seat }’s { $own }. Both are discarded, nobody wins or loses, and the opening starts again.
 skin-event-not-fresh = { $why ->
         [centre] The card turned for the banker, { $card }, matches a card in the centre. Both are discarded, and player { $seat } turns another.
        *[dead] The card turned for the banker, { $card }, is of a dead rank. It is discarded, and player { $seat } turns another.
@@ -365,13 +365,13 @@ skin-event-proposed = Player { $seat } will stake up to { $chips ->
         [one] { $chips } chip.
        *[other] { $chips } chips.
     }
-skin-event-covered = Of up to { $proposed } named by player { $player }, the banker, player { $seat }, covers { $chips }.
+skin-event-covered = Player { $player } named up to { $proposed }; the banker, player { $seat }, covers { $chips }.
 skin-event-matched = Player { $seat } puts up the same: { $chips ->
         [one] { $chips } chip.
        *[other] { $chips } chips.
     }
 # $chips is the player’s own half; 0 when there was no bet against the banker’s card.
-skin-event-player-fell = { $card } matches { $own } of player { $seat }: { $chips ->
+skin-event-player-fell = { $card } matches player { $seat }’s { $own }: { $chips ->
         [0] there was no stake on it against the banker. Both cards are discarded.
         [one] the stake of { $chips } chip is lost. Both cards are discarded.
        *[other] the stake of { $chips } chips is lost. Both cards are discarded.
@@ -380,7 +380,7 @@ skin-event-banker-took = The banker, player { $seat }, takes both halves and win
         [one] { $chips } chip from player { $player }.
        *[other] { $chips } chips from player { $player }.
     }
-skin-event-side-lost = Player { $seat } also loses a side bet to player { $to }: { $chips ->
+skin-event-side-lost = Player { $seat } loses a side bet to player { $to }: { $chips ->
         [one] { $chips } chip.
        *[other] { $chips } chips.
     }
@@ -400,7 +400,7 @@ skin-event-side-offered = Player { $seat } offers player { $to } a side bet of {
        *[other] { $chips } chips.
     }
 # $offered is what player $from had offered; $chips is what is accepted of it.
-skin-event-side-taken = Of { $offered } offered by player { $from }, player { $seat } accepts { $chips }, and both put that up.
+skin-event-side-taken = Player { $from } offered { $offered }; player { $seat } accepts { $chips }, and both put that up.
 skin-event-side-declined = Player { $seat } declines the side bet of { $chips ->
         [one] { $chips } chip that player { $from } offered.
        *[other] { $chips } chips that player { $from } offered.
@@ -513,7 +513,7 @@ skin-refused-take-high = The side bet offered is { $offered ->
     } Player { $seat } cannot accept more than that.
 skin-refused-take-low = Whoever accepts a side bet puts up at least one chip. Player { $seat } may also decline it.
 skin-refused-centre-off = Cards in the centre cannot be taken up at this table, so player { $seat } cannot take one.
-skin-refused-centre-right = Only a player whose card has just fallen may take a card from the centre, and at once. Player { $seat } has no such right now.
+skin-refused-centre-right = Only a player whose card has just fallen may take a card from the centre, and only at once. Player { $seat } has no such right now.
 skin-refused-centre-none = { $card } does not lie in the centre, so player { $seat } cannot take it up.
 skin-refused-centre-no-banker = The banker has no card now, so player { $seat } cannot take a card from the centre to bet on.
 skin-refused-new-card-off = At this table a banker whose card has fallen goes on without one. Player { $seat } cannot take a new card.
@@ -737,7 +737,7 @@ skin-example-new-banker-card-five-proposed = Three chips at most on the five.
 skin-example-new-banker-card-third-may-offer = Player 3 may offer side bets to [several players](clause:skin.side.offer), one after the other and anticlockwise. After the banker, who cannot be offered any, player 1 comes first.
 skin-example-new-banker-card-third-offers = Player 1 already has six chips at stake with the banker and two with player 2, and need not accept anything.
 skin-example-new-banker-card-declined = That is the end of it between these two: player 3 may not come back with a smaller offer. Player 2 can still be asked.
-skin-example-new-banker-card-third-offers-again = Four chips that the five outlasts the queen. Player 2 would have two side bets then, one with each neighbour.
+skin-example-new-banker-card-third-offers-again = Four chips say that the five will outlast the queen. Player 2 would have two side bets then, one with each neighbour.
 skin-example-new-banker-card-banker-falls = The second king costs the banker 6 and 5 and 3 chips. Two side bets are open, two chips between seven and queen and four between queen and five, so the banker [must go on](clause:skin.fall.continue). The nine is fresh, and the banker may have it [as a new card](clause:skin.fall.new-card).
 skin-example-new-banker-card-new-card = The banker keeps the nine and can win again. The players keep their old cards and are asked in turn whether to bet against it. [They need not](clause:skin.fall.new-card), for their first bets have been settled.
 skin-example-new-banker-card-bets-against-it = Player 1, who is first to the banker’s right, would stake up to ten chips on the seven. The banker may cover less, as with any other bet.
@@ -788,7 +788,7 @@ skin-example-no-takers-five-goes = Five ranks are dead. If player 1 took the six
 skin-example-no-takers-six-goes = Every refused card lies in the centre only until its match comes. Here that is always the next card.
 skin-example-no-takers-seven-goes = More than half of the ranks are dead by now, and not a chip has been moved.
 skin-example-no-takers-eight-goes = The nine is offered. Besides it only tens, jacks, queens and kings are still fresh.
-skin-example-no-takers-nine-goes = If player 1 took the ten, the banker could get a jack, a queen or a king; all lower cards [would be passed over](clause:skin.open.banker-nonfresh).
+skin-example-no-takers-nine-goes = If player 1 took the ten, the banker could get a jack, a queen or a king; every lower card is of a dead rank and [could not be the banker’s](clause:skin.open.banker-nonfresh).
 skin-example-no-takers-ten-goes = The jack is the last card but one that could lead to a bet. Only queens and kings are left for the banker to set against it.
 skin-example-no-takers-jack-goes = Against the queen only a king could still be the banker’s card.
 skin-example-no-takers-queen-goes = To accept the king would lead nowhere: all other ranks are dead, so there is no card for the banker. In the end the king would be [given back](clause:skin.end.no-takers).
@@ -796,15 +796,15 @@ skin-example-no-takers-void = Player 1 refuses even that, the two kings go out, 
 
 skin-example-limits = Limits and funds
     .intro = How much may be staked? Three people with 12 chips each play with a minimum of 2 and a maximum of 10; player 3 is banker, and player 1 sits at the banker’s right.
-skin-example-limits-start = There are two kinds of bounds: [the limits](clause:skin.limits) that hold for everybody, and [what each person has](clause:skin.bet.funds).
-skin-example-limits-limits = The banker has announced the limits, and the seven is on offer. Who accepts it agrees to them.
+skin-example-limits-start = Two things set bounds to a bet: [the limits](clause:skin.limits), which hold for everybody, and [what each person has](clause:skin.bet.funds).
+skin-example-limits-limits = The banker has announced the limits, and the seven is on offer. Whoever accepts it agrees to them.
 skin-example-limits-seven-accepted = Player 1 may name from 2 to 10 chips: 1 is under the minimum, and 11 is over the maximum although it could be paid. 13 would be more than [all that player 1 has](clause:skin.bet.funds).
 skin-example-limits-seven-proposed = Player 1 goes to the maximum. The banker [must cover at least 2](clause:skin.bet.cover) and may cover up to 10.
 skin-example-limits-queen-offered = Eight chips are on the seven from each side. That leaves the banker with four, and player 1 too.
 skin-example-limits-queen-accepted = Player 2 has all 12 chips and may name up to 10 of them, whatever the banker has.
 skin-example-limits-queen-proposed = Player 2 names eight, but the banker has only four: a cover of five is [beyond the banker’s chips](clause:skin.bet.funds), and there is no credit.
 skin-example-limits-side-bets = The banker has put up everything. Player 2 may offer player 1 a side bet of up to four chips, because [neither of the two](clause:skin.side.funds) may be asked for more than they have, and player 1 has four. An offer of nothing is no offer.
-skin-example-limits-offers = Player 1 may take from one to four chips of it. Who wants none of it has to decline; taking nothing is not a way of [accepting](clause:skin.side.accept).
+skin-example-limits-offers = Player 1 may take from one to four chips of it. Whoever wants none of it has to decline; taking nothing is not a way of [accepting](clause:skin.side.accept).
 skin-example-limits-seven-falls = The seven loses eight chips to the banker and two to player 2. Player 1 has two left, just [the minimum](clause:skin.bet.broke), and so is still offered the four.
 skin-example-limits-four-accepted = Two chips are the least that may be staked and the most that player 1 can stake. Three would be refused.
 skin-example-limits-four-proposed = The banker has 16 chips again, the eight won among them, and could cover much more than these two.

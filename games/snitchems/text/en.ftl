@@ -10,9 +10,9 @@ snitchems-length = 8 deals of three cards with two players, 5 with three, 4 with
 snitchems-luck = skill in what to take and what to leave, and the luck of the deal
 snitchems-counted = cards taken
 snitchems-feel = Calm and exact: every turn is a small puzzle of numbers.
-snitchems-idea = Cards from the hand take cards from the table: equal cards, or cards that make 8 or 10 together with the card played. Who has taken most cards when the pack is used up wins.
+snitchems-idea = Cards from the hand take cards from the table: equal cards, or cards that make 8 or 10 together with the card played. Whoever has taken the most cards when the pack is used up wins.
 snitchems-summary = The rules of Snitch’ems, an old English fishing game: which cards a card takes, when a player has to take, and how the game is won. With examples to step through and a game to play.
-snitchems-minute = Snitch’ems is a [fishing game](term:fishing-game) of the family of Casino, without building and without points for special cards: only the number of cards taken counts. Each player is dealt three cards, and four cards lie face up on the table as the [layout](term:layout). In a turn a player plays one card. It takes all cards of its own rank; or it takes cards that make exactly 8 together with it, and every actual 8 on the table with them; or it does the same with 10. An ace counts 1; kings, queens and jacks have no number and only [pair](term:pair). Who can take must take, but may choose how; who cannot leaves a card on the table. When the three cards are played, three more are dealt to each player, until the pack is used up. The cards left on the table then go to whoever took last. The player with the most cards wins.
+snitchems-minute = Snitch’ems is a [fishing game](term:fishing-game) of the family of Casino, without building and without points for special cards: only the number of cards taken counts. Each player is dealt three cards, and four cards lie face up on the table as the [layout](term:layout). In a turn a player plays one card. It takes all cards of its own rank; or it takes cards that make exactly 8 together with it, and every actual 8 on the table with them; or it does the same with 10. An ace counts 1; kings, queens and jacks have no number and only [pair](term:pair). A player who can take must take, but may choose how; one who cannot leaves a card on the table. When the three cards are played, three more are dealt to each player, until the pack is used up. The cards left on the table then go to whoever took last. The player with the most cards wins.
 snitchems-note = Snitch’ems is played only to win: cards are counted, and nothing is staked.
 
 ## Sections
@@ -106,7 +106,7 @@ snitchems-capture-match = { $partial ->
     .title = Taking actual 8s or 10s
 # Argument: $partial.
 snitchems-capture-set-complete = { $partial ->
-        [yes] A capture is therefore one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, with or without actual 8s; *or* one chosen set that makes 10 with it, with or without actual 10s. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
+        [yes] A capture is therefore one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, and as many actual 8s as the player wants; *or* one chosen set that makes 10 with it, and as many actual 10s as the player wants. Whether an 8 or a 10 can be made without any, [another clause](clause:snitchems.capture.make.allowed) says. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
        *[no] A capture is therefore one of these: all cards of the rank played; *or* one chosen set that makes 8 with the card played, and all actual 8s; *or* one chosen set that makes 10 with it, and all actual 10s. Nobody may take less than the whole of the chosen capture.
     }
     .title = Whole captures
@@ -114,14 +114,14 @@ snitchems-capture-no-mix = A pair, a made eight and a made ten may not be combin
     .title = No mixed captures
 # Argument: $table-sum.
 snitchems-capture-no-table-sum = { $table-sum ->
-        [yes] A played 8 may also capture a set of two or more cards from the table that add up to 8 without it, and actual 8s with them. A played 10 may do the same with a set that adds up to 10, and actual 10s.
+        [yes] There is one exception to the [sums with the card played](clause:snitchems.capture.make): a played 8 may also capture a set of two or more cards from the table that add up to 8 without it, and actual 8s with them. A played 10 may do the same with a set that adds up to 10, and actual 10s.
        *[no] A played 8 does not capture a 3 and a 5 from the table, nor a played 10 a 4 and a 6. The eight or ten must be made *with* the card played.
     }
     .title = Sums on the table
 # Argument: $method2.
 snitchems-capture-four-four = { $method2 ->
-        [yes] 4 and 4 make eight, and 5 and 5 make ten. A player who plays a 4 with a 4 on the table may declare either the pair or the made eight, which also takes the actual 8s. It is the same with 5s, where the made ten also takes the actual 10s.
-       *[no] 4 and 4 make eight, and 5 and 5 make ten. A player who plays a 4 with a 4 and an actual 8 on the table may declare either the pair or the made eight, which also takes the actual 8s; without an actual 8 there is only the pair. It is the same with 5s and actual 10s.
+        [yes] 4 and 4 make eight, and 5 and 5 make ten. A player who plays a 4 with a 4 on the table may declare either the pair or the made eight, which also takes actual 8s [as usual](clause:snitchems.capture.match). It is the same with 5s, where the made ten also takes actual 10s.
+       *[no] 4 and 4 make eight, and 5 and 5 make ten. A player who plays a 4 with a 4 and an actual 8 on the table may declare either the pair or the made eight, which also takes actual 8s [as usual](clause:snitchems.capture.match); without an actual 8 there is only the pair. It is the same with 5s and actual 10s.
     }
     .title = Pair or made number
 snitchems-capture-8-as-addend = An actual 8 can be part of a made ten: 8 and 2. An actual 10 can never be part of a sum.
@@ -220,14 +220,14 @@ snitchems-reading-tie = What if both players have 26 cards?
 snitchems-reading-match = How long is a game?
     .why = The text describes one pack and sets no goal beyond it. Agree on this before play.
     .r-one = One pack.
-    .r-best-of = A fixed number of packs: who wins most of them.
+    .r-best-of = A fixed number of packs: whoever wins most of them.
     .r-first-to = Until somebody has won a fixed number of packs.
     .r-cards = Until somebody has taken a fixed number of cards from all packs.
 
 ## Events: $seat is the player concerned
 
 snitchems-event-began = { $players } players begin, and player { $seat } is the first dealer.
-snitchems-event-dealt = Player { $seat } deals three cards to each of the { $players } players. It is deal { $deal } of { $deals }, and { $stock ->
+snitchems-event-dealt = Player { $seat } deals three cards to each of the { $players } players. This is deal { $deal } of { $deals }, and { $stock ->
         [0] no card is left in the pack.
         [one] { $stock } card is left in the pack.
        *[other] { $stock } cards are left in the pack.
@@ -329,8 +329,8 @@ snitchems-refused-not-on-table = { $card } does not lie on the table, so player 
 # $with is a card that can capture, $takes what it can take.
 snitchems-refused-must-capture = Player { $seat } may not leave { $card } on the table, because a card of the hand can capture: { $with } can take { $takes }, for instance.
 # $face is the king, queen or jack that is in the way: the card played or one on the table.
-snitchems-refused-face-card = { $face } is a court card: it has no number and can only pair. So player { $seat } cannot take these cards with { $card }.
-snitchems-refused-no-sum = Player { $seat } cannot take these cards with { $card }. They are not all of its rank, and with it they add up to { $total }, which is no made eight or ten.
+snitchems-refused-face-card = { $face } is a court card: it has no number and can only pair. So player { $seat } cannot make this capture with { $card }.
+snitchems-refused-no-sum = Player { $seat } cannot make this capture with { $card }: it is not a pair, and the cards add up to { $total }, which is neither eight nor ten.
 snitchems-refused-pair-incomplete = A pair takes all equal cards, so player { $seat } must also take { $left } with { $card }.
 snitchems-refused-match-incomplete = { $made ->
         [8] The eight made with { $card } takes all actual 8s, so player { $seat } must also take { $left }.
@@ -338,8 +338,8 @@ snitchems-refused-match-incomplete = { $made ->
     }
 snitchems-refused-mixed = These are several captures at once. Player { $seat } may make only one of them with { $card }.
 snitchems-refused-table-sum-off = { $made ->
-        [8] Cards that add up to 8 without { $card } do not count as an eight at this table. Player { $seat } can only take cards that make eight or ten with the card played.
-       *[10] Cards that add up to 10 without { $card } do not count as a ten at this table. Player { $seat } can only take cards that make eight or ten with the card played.
+        [8] Cards that add up to 8 without { $card } do not count as an eight at this table. Player { $seat } can make eight or ten only with the card played as part of it.
+       *[10] Cards that add up to 10 without { $card } do not count as a ten at this table. Player { $seat } can make eight or ten only with the card played as part of it.
     }
 snitchems-refused-method2-off = { $made ->
         [8] At this table an eight may be made only to take an actual 8 along, and player { $seat } takes none with { $card }.
@@ -498,7 +498,7 @@ snitchems-example-face-cards = Kings, queens and jacks
 snitchems-example-face-cards-king-and-jack = [Court cards have no number](clause:snitchems.capture.face). The jack cannot take the eight and the two, although they make ten, and the king cannot take the eight. The king does take the K♥, and because it can, the jack [may not be left](clause:snitchems.turn.compulsory) on the table instead.
 snitchems-example-face-cards-king-takes-king = [Pairing](clause:snitchems.capture.pair) is the only way to win a king. The jack stays in hand until a jack lies on the table.
 
-snitchems-example-must-capture = Who can take must take
+snitchems-example-must-capture = If you can take, you must
     .intro = May a player hold back a capture? Two players in the second deal; player 1 is to play and has three cards that can all take something.
 snitchems-example-must-capture-queen-or-seven = The queen takes the queen, the seven makes eight with the ace, and the nine makes ten with it. One of these [has to be done](clause:snitchems.turn.compulsory), so leaving the nine on the table is refused. Which one is [player 1’s choice](clause:snitchems.turn.free-choice).
 snitchems-example-must-capture-his-choice = Each capture would have won two cards, so what remains makes the difference. An ace can be taken by an ace, a seven or a nine, a queen only by a queen: the ace was the one in greater danger.
@@ -533,7 +533,7 @@ snitchems-example-last-deal-six-cards-in-the-pack = 52 cards make [eight deals](
 snitchems-example-last-deal-one-each = The jack pairs with nothing and stays on the table. Nothing is dealt yet, as player 2 still holds a card.
 snitchems-example-last-deal-eighth-deal = Both hands were empty, so [three cards are dealt to each](clause:snitchems.deal.next) and none to the table. The pack is used up now. As in every deal, player 1 begins.
 
-snitchems-example-last-capture = Who takes last takes the rest
+snitchems-example-last-capture = The last to take gets the rest
     .intro = What becomes of the cards left over at the end? Two players with one card each in the last deal; player 1 made the last capture and has 24 cards, player 2 has 25.
 snitchems-example-last-capture-24-and-25 = Player 2 is ahead by one card. But a nine lies on the table and two more cards are to come, and they may all depend on the [last capture](term:last-capture). So far it is player 1’s.
 snitchems-example-last-capture-a-jack-is-left = There is no jack on the table, so the jack joins the nine. For player 1 that is good news: the card is not lost as long as player 2 takes nothing.
@@ -605,7 +605,7 @@ snitchems-lesson-court-cards = Kings, queens and jacks
     .question = What may your K♦ take?
     .answer = A king takes kings and nothing else. It is the same with queens and jacks.
 snitchems-lesson-must-take = Taking is compulsory
-    .idea = Who cannot take anything leaves a card on the table: that is called [trailing](term:trail). Your Q♣ takes nothing, but your 5♠ makes eight with the 3♥.
+    .idea = A player who cannot take anything leaves a card on the table: that is called [trailing](term:trail). Your Q♣ takes nothing, but your 5♠ makes eight with the 3♥.
     .question = What may you *not* do?
     .answer = As long as any card of your hand can take something, you have to take. If there are several ways, you [choose](clause:snitchems.turn.free-choice).
 snitchems-lesson-one-capture = One capture a turn
