@@ -39,7 +39,11 @@ def test_what_is_for_reading_requests_nothing(web: Path, name: str) -> None:
 
 def test_the_player_knows_no_game(web: Path) -> None:
     script = code(web / "play.js")
-    assert not re.search(r"\b(scat|knock|discard|stock|kitty|penn)", script, re.IGNORECASE)
+    assert not re.search(
+        r"\b(scat|skin|inbetween|snitchems|knock|discard|stock|kitty|penn|chip|bet\b|stake|capture|banker)",
+        script,
+        re.IGNORECASE,
+    )
 
 
 @pytest.mark.parametrize("name", ["lesson.css", "play.css"])
@@ -60,3 +64,9 @@ def test_every_key_that_is_explained_is_handled(web: Path) -> None:
     for cap, name in KEYS:
         if len(cap) == 1:
             assert f'Key{cap}: "{name}"' in script
+
+
+def test_the_number_control_answers_its_keys(web: Path) -> None:
+    script = code(web / "play.js")
+    for key in ("ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"):
+        assert re.search(rf"\b{key}: ", script)
