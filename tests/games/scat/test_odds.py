@@ -18,7 +18,12 @@ from games.scat.odds import SAMPLES, odds
 from games.scat.options import ScatOptions
 from tests.games.scat.reference import Reference
 
-OPTIONS = ({}, {"three_of_a_kind": "30.5"}, {"straight_flush": True}, {"stock_empty": "reshuffle"})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"three_of_a_kind": "30.5"},
+    {"straight_flush": True},
+    {"stock_empty": "reshuffle"},
+)
 
 
 def positions(scat: Any, seed: int, **options: Any) -> list[tuple[Any, int, tuple[Any, ...]]]:
