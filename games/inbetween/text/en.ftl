@@ -531,7 +531,7 @@ inbetween-refused-call-first = { $of ->
         [ace] Player { $seat } must first call the ace high or low.
        *[pair] Player { $seat } must first call higher or lower.
     }
-inbetween-refused-no-call = There is nothing for player { $seat } to call now: no ace that may be high or low, and no pair to bet on. The player must bet, or pass where that is allowed.
+inbetween-refused-no-call = There is nothing for player { $seat } to call now: neither an ace nor a pair is waiting to be called. The player must bet, or pass where that is allowed.
 
 ## Actions, as buttons
 

@@ -496,7 +496,7 @@ skin-refused-cover-funds = Player { $seat } has { $chips ->
     } and cannot cover more.
 skin-refused-side-off = There are no side bets at this table, so player { $seat } cannot offer one.
 skin-refused-side-no-bet = Player { $seat } has no bet with the banker, and without one nobody may offer a side bet.
-skin-refused-side-late = A side bet can be offered only when one has just accepted or taken up a card and bet on it. For player { $seat } it is not that moment.
+skin-refused-side-late = A side bet can be offered only by a player who has just accepted or taken up a card and bet on it. Player { $seat } cannot offer one now.
 skin-refused-side-new-card = A bet on an old card against the new banker’s card gives no right to offer side bets. Player { $seat } cannot offer one now.
 skin-refused-side-whom = Player { $seat } can offer a side bet only to another player with a card in play, and player { $to } is not one.
 skin-refused-side-order = Side bets are offered anticlockwise, once to each player who has chips left. Player { $seat } cannot offer one to player { $to } now.
@@ -517,7 +517,7 @@ skin-refused-centre-right = Only a player whose card has just fallen may take a 
 skin-refused-centre-none = { $card } does not lie in the centre, so player { $seat } cannot take it up.
 skin-refused-centre-no-banker = The banker has no card now, so player { $seat } cannot take a card from the centre to bet on.
 skin-refused-new-card-off = At this table a banker whose card has fallen goes on without one. Player { $seat } cannot take a new card.
-skin-refused-new-card-now = A new card can be taken or declined only when the banker’s card has fallen and a fresh card is turned. For player { $seat } it is not that moment.
+skin-refused-new-card-now = A new card can be taken or declined only when the banker’s card has fallen and a fresh card is turned. Player { $seat } cannot do either now.
 
 ## Actions, as buttons; $card is none where no card is on offer
 
