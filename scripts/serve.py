@@ -250,6 +250,7 @@ def serve(root: Path, port: int, site_url: str | None, clean: bool) -> int:
         raise KeyboardInterrupt
 
     signal.signal(signal.SIGTERM, end)
+    signal.signal(signal.SIGINT, end)  # a shell that starts us in the background lets us ignore it
     rebuilder = Rebuilder(root, site_url)
     try:
         seen = watched_state(root)

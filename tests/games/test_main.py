@@ -130,7 +130,8 @@ def test_a_file_in_another_encoding_names_its_line(capsys: pytest.CaptureFixture
 
 def _run(root: Path, command: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """A command of the shell in which `$games` is the command line."""
-    environ = {"games": f"{sys.executable} -m games", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", **environ}
+    environ = {"PYTHON": sys.executable, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", **environ}
+    command = command.replace("$games", '"$PYTHON" -m games')  # quoted: the folder may have a space in its name
     return subprocess.run(
         ["bash", "-o", "pipefail", "-c", command], cwd=root, env=environ, capture_output=True, text=True, check=False
     )
