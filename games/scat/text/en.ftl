@@ -716,7 +716,7 @@ scat-example-short-game-twenty-nine = The knocker alone is lowest and loses two 
 scat-example-nobody-left = When nobody would be left
     .intro = What if the losses of one deal would put everybody out? Two players have agreed that [a knocker who ties for lowest loses too](clause:scat.opt.knocker-tied-loses). Both have paid their last penny, and player 2 dealt.
 scat-example-nobody-left-two-without-pennies = Both players are [“on the county”](term:county), so one more life would put either of them out. Player 1 has 17 in spades.
-scat-example-nobody-left-knock = By the usual rules a knocker has nothing to fear from a tie. At this table a tie costs the knocker two lives and the other one.
+scat-example-nobody-left-knock = By the usual rules a knocker has nothing to fear from a tie. At this table a tie costs the knocker two lives and the other player one.
 scat-example-nobody-left-no-help = Player 2 has 17 in diamonds, just as much, and the four of hearts is no help.
 scat-example-nobody-left-cancelled = Both would be out at once, and nobody would be left to win. So [the deal is cancelled](clause:scat.end.never-empty): nobody loses anything, and the next deal follows.
 
