@@ -69,4 +69,4 @@ def test_a_seat_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -
 
 def test_a_game_that_is_over_has_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", examples.source("scat", "short-game")]) == 0
-    assert capsys.readouterr().out == "No odds can be told at this point.\n"
+    assert capsys.readouterr().out == "No odds can be given at this point.\n"
