@@ -74,6 +74,7 @@ site-fact-direction = Direction of play
 site-fact-aliases = Also called
 site-players = { $low } to { $high }
 site-players-best = { $low } to { $high }, best with { $best }
+site-players-best-range = { $low } to { $high }, best with { $first } to { $last }
 site-pack = { $cards ->
     [one] one pack of { $cards } card
    *[other] one pack of { $cards } cards

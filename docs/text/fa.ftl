@@ -74,6 +74,7 @@ site-fact-direction = جهت بازی
 site-fact-aliases = نام‌های دیگر
 site-players = { $low } تا { $high } نفر
 site-players-best = { $low } تا { $high } نفر، بهتر از همه با { $best } نفر
+site-players-best-range = { $low } تا { $high } نفر، بهتر از همه با { $first } تا { $last } نفر
 site-pack = { $cards ->
     [one] یک دستهٔ { $cards }تایی
    *[other] یک دستهٔ { $cards }تایی

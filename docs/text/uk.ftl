@@ -76,6 +76,7 @@ site-fact-direction = Напрям гри
 site-fact-aliases = Інші назви
 site-players = від { $low } до { $high }
 site-players-best = від { $low } до { $high }, найкраще — { $best }
+site-players-best-range = від { $low } до { $high }, найкраще — від { $first } до { $last }
 site-pack = { $cards ->
     [one] одна колода на { $cards } карту
     [few] одна колода на { $cards } карти

@@ -20,8 +20,11 @@ def players(book: RuleBook, renderer: Renderer, key: str) -> Markup:
     identity = _identity(book, key)
     low, high = identity.players
     given: dict[str, Any] = {"low": low, "high": high}
-    if identity.best:
-        return renderer.text("site-players-best", **given, best=identity.best)
+    best = identity.best
+    if len(best) > 2 and list(best) == list(range(best[0], best[-1] + 1)):
+        return renderer.text("site-players-best-range", **given, first=best[0], last=best[-1])
+    if best:
+        return renderer.text("site-players-best", **given, best=best)
     return renderer.text("site-players", **given)
 
 

@@ -325,10 +325,10 @@ odds-average = { $bottom ->
    *[other] { $number } (точно { $top }/{ $bottom })
 }
 # A chance tried out in $samples imagined games, with its standard error in percentage points.
-odds-sampled = близько { $percent } % (± { $error }), за { $samples ->
-    [one] { $samples } уявною грою
-    [few] { $samples } уявними іграми
-    [many] { $samples } уявними іграми
+odds-sampled = близько { $percent } % (± { $error }), за підсумками { $samples ->
+    [one] { $samples } уявної гри
+    [few] { $samples } уявних ігор
+    [many] { $samples } уявних ігор
    *[other] { $samples } уявної гри
 }
 odds-number = { $number }
