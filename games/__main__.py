@@ -9,7 +9,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from games.record import Record, read
 from games.replay import replay
 from games.rulebook import load
 from games.simulation import simulate
+from games.survey import survey
 
 LANGUAGES = ("en", "fa", "uk")
 
@@ -107,6 +108,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     one.add_argument("--json", action="store_true", help="accepted for clarity; the answer is always JSON")
     one.set_defaults(run=_simulate)
+
+    one = commands.add_parser("survey", help="random games under random options; one JSON document")
+    _game(one)
+    one.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    one.add_argument("--seed", type=int, default=1, help="the seed of all of them (default 1)")
+    one.set_defaults(run=_survey)
     return parser
 
 
@@ -213,10 +220,6 @@ def _simulate(chosen: argparse.Namespace) -> None:
     _bounded("--games", chosen.games, 1)
     _bounded("--worlds", chosen.worlds, 1)
 
-    def progress(done: int) -> None:
-        if done % max(1, chosen.games // 20) == 0:
-            print(f"{done} of {chosen.games} games", file=sys.stderr)
-
     figures = simulate(
         engine.key,
         engine.Options.read(chosen.option),
@@ -224,9 +227,23 @@ def _simulate(chosen: argparse.Namespace) -> None:
         chosen.games,
         chosen.seed,
         strength=chosen.worlds,
-        progress=progress,
+        progress=_progress(chosen.games),
     )
     _print_json(figures.document())
+
+
+def _survey(chosen: argparse.Namespace) -> None:
+    _bounded("--games", chosen.games, 1)
+    key = games.game(chosen.game).key
+    _print_json(survey(key, chosen.games, chosen.seed, _progress(chosen.games)))
+
+
+def _progress(count: int) -> Callable[[int], None]:
+    def tell(done: int) -> None:
+        if done % max(1, count // 20) == 0:
+            print(f"{done} of {count} games", file=sys.stderr)
+
+    return tell
 
 
 def _bounded(name: str, value: int, least: int) -> None:
