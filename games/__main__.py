@@ -1,4 +1,4 @@
-"""The games on the command line: `python -m games list | rules | replay | legal | odds | play | simulate`.
+"""The games on the command line: `python -m games list | rules | replay | legal | odds | play | simulate | survey`.
 
 Answers go to stdout, progress and errors to stderr; an error in a file names its line and what was expected there.
 """
