@@ -332,4 +332,4 @@ odds-sampled = близько { $percent } % (± { $error }), за підсум�
    *[other] { $samples } уявної гри
 }
 odds-number = { $number }
-odds-none = Зараз про шанси сказати нічого.
+odds-none = Про шанси зараз нема що сказати.
