@@ -31,7 +31,7 @@ def positions(scat: Any, seed: int, **options: Any) -> list[tuple[Any, int, tupl
     table = Table(scat, scat.start(ScatOptions(**options), 4, 1), seed)
     bots = [player("scat", "sensible", seed, seat) for seat in range(1, 5)]
     found = []
-    for _ in range(60):
+    for _ in range(36):
         actor = table.state.to_act
         if actor is None:
             break
