@@ -32,7 +32,9 @@ class Sensible:
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
         """What `sensible` says of the view and of the cards that have not been seen yet."""
         plays = [play for play in choices if isinstance(play, Play)]
-        hidden = seeing.unseen(view, seeing.remember(view, history))
+        if len(plays) == 1:
+            return plays[0]
+        hidden = seeing.unseen(view, seeing.taken(history))
         held = next_hand([len(player["hand"]) for player in view["players"]], view["viewer"], view["stock"])
         rules = rules_of(SnitchemsOptions.of(view["options"]))
         return sensible(plays, cards(view["table"]), counts(hidden), held, rules)

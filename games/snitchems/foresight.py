@@ -51,7 +51,7 @@ def deeds(seen: View, history: Sequence[Event]) -> list[Deed]:
     """The plays of the others since the last deal, the latest first."""
     found: list[Deed] = []
     table = list(cards(seen["table"]))
-    gone = seeing.remember(seen, history).gone
+    gone = seeing.taken(history)
     later: dict[int, list[Card]] = {}
     for event in reversed(history):
         if event.kind == "dealt":

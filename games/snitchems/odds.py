@@ -32,7 +32,7 @@ def odds(view: View, history: Sequence[Event]) -> dict[str, Any]:
     rest on; they are exact.
     """
     memory = remember(view, history)
-    hidden = unseen(view, memory)
+    hidden = unseen(view, memory.gone)
     found: dict[str, Any] = {
         "game": "snitchems",
         "assumption": ASSUMPTION,

@@ -118,9 +118,23 @@ def _several(event: Event) -> tuple[Card, ...]:
     return found
 
 
-def unseen(seen: View, memory: Memory) -> list[Card]:
-    """The cards that the viewer cannot place: not in its hand, on the table or in a pile that it saw."""
-    placed = memory.gone.union(cards(seen["table"]))
+def taken(history: Sequence[Event]) -> set[Card]:
+    """The cards of the present pack that have been seen to go into piles."""
+    found: set[Card] = set()
+    for event in reversed(history):
+        if event.kind == "took":
+            found.update(_several(event))
+            found.add(_one(event))
+        elif event.kind == "remainder-taken":
+            found.update(_several(event))
+        elif event.kind == "dealt" and event.fact("deal") == 1:
+            break
+    return found
+
+
+def unseen(seen: View, gone: set[Card]) -> list[Card]:
+    """The cards that the viewer cannot place: not in its hand, on the table or among those that it saw taken."""
+    placed = gone.union(cards(seen["table"]))
     for player in seen["players"]:
         placed.update(card(code) for code in player["hand"] if code != "??")
     return [one for one in PACK if one not in placed]
@@ -152,7 +166,7 @@ def learn(seen: View, history: Sequence[Event]) -> Knowledge:
             tuple(one for seat, taken in memory.piles.items() if (seat - 1) % sides == side for one in taken)
             for side in range(sides)
         ),
-        tuple(unseen(seen, memory)) if dealt else (),
+        tuple(unseen(seen, memory.gone)) if dealt else (),
     )
 
 
