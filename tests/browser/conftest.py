@@ -121,6 +121,17 @@ def watch_page(page: Page, origin: str, faults: list[str]) -> None:
     page.on("response", response)
 
 
+# The engine that a page starts is kept, and the pages that it opens play with it instead of starting their own.
+KEEP_ENGINE = """
+  const keeper = window.opener;
+  let engine = keeper && keeper.kept && { start: () => keeper.kept };
+  Object.defineProperty(window, "VaraqEngine", {
+    get: () => engine,
+    set: (given) => { engine = { ...given, start: (settings) => (window.kept = given.start(settings)) }; },
+  });
+"""
+
+
 @pytest.fixture
 def watch() -> Callable[[Page, str, list[str]], None]:
     """``watch(page, origin, faults)`` for a test that opens pages of its own; see ``watch_page``."""
@@ -160,6 +171,7 @@ def tables(browser: Browser, site_server: SiteServer, rulebook: RuleBook) -> Ite
         if lang not in opened:
             context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
             context.set_default_timeout(15_000)
+            context.add_init_script(KEEP_ENGINE)
             page = context.new_page()
             faults: list[str] = []
             watch_page(page, f"http://127.0.0.1:{site_server.server_address[1]}/", faults)
@@ -170,6 +182,30 @@ def tables(browser: Browser, site_server: SiteServer, rulebook: RuleBook) -> Ite
     yield table
     for one in opened.values():
         one.page.context.close()
+
+
+@pytest.fixture(scope="session")
+def game_tables(tables: Callable[[str], Table], site_server: SiteServer) -> Callable[[str, str], Table]:
+    """``game_tables("fa", "skin")`` is the fresh play page of a game, with the engine of ``tables("fa")``."""
+    rooms: dict[str, tuple[Page, list[str]]] = {}
+
+    def game_table(lang: str, key: str) -> Table:
+        keeper = tables(lang)
+        if lang not in rooms:
+            if not keeper.page.evaluate("Boolean(window.kept)"):
+                keeper.play()
+            with keeper.page.expect_popup() as opened:
+                keeper.page.evaluate("() => { window.open('about:blank'); }")
+            faults: list[str] = []
+            watch_page(opened.value, f"http://127.0.0.1:{site_server.server_address[1]}/", faults)
+            rooms[lang] = opened.value, faults
+        page, faults = rooms[lang]
+        faults.clear()
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.goto(site_server.address + f"{lang}/games/{key}/play/")
+        return Table(page, keeper.words, faults, key)
+
+    return game_table
 
 
 @pytest.fixture(params=("en", "fa", "uk"))

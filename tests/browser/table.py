@@ -19,10 +19,11 @@ ANSWER_MILLISECONDS = 30_000
 class Table:
     """The player of a page in one language. Controls are found by role and name, parts by `data-` attributes."""
 
-    def __init__(self, page: Page, words: Words, faults: list[str]) -> None:
+    def __init__(self, page: Page, words: Words, faults: list[str], key: str = "scat") -> None:
         self.page = page
         self.words = words
         self.faults = faults
+        self.key = key
 
     # ---- what is where
 
@@ -44,6 +45,11 @@ class Table:
         return self.shown("choices").locator("ol").get_by_role("button")
 
     @property
+    def amounts(self) -> Locator:
+        """The numbers with bounds that go with a move."""
+        return self.shown("choices").get_by_role("spinbutton")
+
+    @property
     def result(self) -> Locator:
         """The heading of the result; it is there when the game is over."""
         return self.page.get_by_role("heading", name=self.words.plain("ui-result"), exact=True)
@@ -57,13 +63,15 @@ class Table:
         self.part("form").evaluate("form => form.reset()")
         self.page.get_by_label(self.words.plain("ui-players"), exact=True).select_option(str(seats))
         self.page.get_by_label(self.words.plain("ui-seed"), exact=True).fill(seed)
-        self.page.get_by_role("radio", name=self.words.plain(f"scat-bot-{bots}")).check()
+        self.page.get_by_role("radio", name=self.words.plain(f"{self.key}-bot-{bots}")).check()
         for name, value in (options or {}).items():
             control = self.page.locator(f'[data-option="{name}"]')
             if not control.is_visible():
                 self.page.locator("summary").get_by_text(self.words.plain("ui-options"), exact=True).click()
             if control.get_attribute("data-kind") == "switch":
                 control.set_checked(value == "on")
+            elif control.get_attribute("data-kind") == "number":
+                control.fill(value)
             else:
                 control.select_option(value)
 
