@@ -94,16 +94,54 @@ def test_an_address_cannot_choose_a_table_that_there_is_not(page: Page, site_add
     expect(page.locator("[name=seed]")).to_have_value("")
 
 
-def test_without_script_every_step_and_answer_can_be_read(browser: Browser, site_address: str) -> None:
-    context = browser.new_context(java_script_enabled=False, viewport=SMALL_PHONE)
-    page = context.new_page()
-    page.goto(site_address + "fa/games/scat/learn/")
-    assert page.locator(".lesson .step:visible").count() == STEPS
-    assert page.locator(".lesson button:visible").count() == 0
-    answer = page.locator("#step-3 details")
-    answer.locator("summary").click()
-    expect(answer.locator(".clauses a").first).to_be_visible()
-    context.close()
+@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_of_every_game_answers_each_choice(
+    key: str, lang: str, page: Page, site_address: str, rulebook: RuleBook
+) -> None:
+    page.goto(site_address + f"{lang}/games/{key}/learn/")
+    lesson = Lesson(page, rulebook.words(lang))
+    next_step = page.get_by_role("button", name=lesson.words.plain("ui-lesson-next"), exact=True)
+    last = len(lessons.ids(key))
+    assert 8 <= last <= 12
+    for number in range(1, last + 1):
+        step = page.locator(f"#step-{number}")
+        expect(step).to_be_visible()
+        answer = step.locator("details.lesson-answer")
+        wrong, right = (step.locator(f'[data-choice="{how}"]') for how in ("wrong", "right"))
+        assert wrong.count() >= 1
+        assert right.count() >= 1
+        wrong.get_by_role("button").last.click()
+        expect(wrong.last).to_contain_text(lesson.words.plain("ui-lesson-wrong"))
+        assert answer.get_attribute("open") is None
+        right.get_by_role("button").first.click()
+        expect(answer).to_have_attribute("open", "")
+        assert answer.locator(".clauses").get_by_role("link").count() >= 1
+        if number < last:
+            next_step.click()
+    page.get_by_role("link", name=lesson.words.plain("ui-lesson-deal-start"), exact=True).click()
+    expect(page.locator("[name=seats]")).to_have_value("2")
+    assert f"/{lang}/games/{key}/play/" in page.url
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_script_every_step_and_answer_can_be_read(
+    lang: str, browser: Browser, site_address: str, rulebook: RuleBook
+) -> None:
+    with browser.new_context(java_script_enabled=False, viewport=SMALL_PHONE) as context:
+        page = context.new_page()
+        for key in sorted(games.keys()):
+            clauses = set(rulebook.game(key).clauses)
+            page.goto(site_address + f"{lang}/games/{key}/learn/")
+            steps = page.locator(".lesson .step:visible")
+            assert steps.count() == len(lessons.ids(key))
+            assert page.locator(".lesson button:visible").count() == 0
+            for step in steps.all():
+                answer = step.locator("details.lesson-answer")
+                answer.locator("summary").click()
+                link = answer.locator(".clauses a").first
+                expect(link).to_be_visible()
+                assert (link.get_attribute("href") or "").partition("#")[2] in clauses
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -9,35 +9,50 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import games
 from games.rulebook import RuleBook
 from scripts.serve import SiteHandler, SiteServer, serving
 from tests.browser.seeing import unnamed_cards, wider_than_window, wrong_cards
 
 LANGUAGES = ("en", "fa", "uk")
 PHONE: Any = {"width": 360, "height": 740}
-PAGES = ("", "games/scat/", "games/scat/examples/", "games/scat/examples/three-of-a-kind/#step-4", "games/scat/play/")
+PAGES = (
+    "",
+    "games/scat/examples/",
+    "games/scat/examples/three-of-a-kind/#step-4",
+    *(f"games/{key}/{part}" for key in sorted(games.keys()) for part in ("", "learn/", "play/")),
+)
 
 
+CLAUSES = """ids => ids.map((id) => {
+  const place = document.getElementById(id);
+  const anchor = [...place?.querySelectorAll("a") ?? []].find((one) => one.textContent.trim() === id);
+  if (!anchor?.checkVisibility({visibilityProperty: true})) return [id, null, null, 0, 0];
+  const box = anchor.getBoundingClientRect();
+  const title = place.querySelector("h2, h3, h4").innerText;
+  return [id, title.replace(/\\s+/g, " "), anchor.getAttribute("href"), box.left, box.right];
+})"""
+
+
+@pytest.mark.parametrize(("key", "count"), [("inbetween", 33), ("scat", 44), ("skin", 51), ("snitchems", 31)])
 @pytest.mark.parametrize("window", [{"width": 1280, "height": 900}, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_clause_is_there_with_its_address(
-    lang: str, window: Any, page: Page, site_address: str, rulebook: RuleBook
+    lang: str, window: Any, key: str, count: int, page: Page, site_address: str, rulebook: RuleBook
 ) -> None:
     page.set_viewport_size(window)
-    page.goto(site_address + f"{lang}/games/scat/")
+    page.goto(site_address + f"{lang}/games/{key}/")
     words = rulebook.words(lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("html")).to_have_attribute("dir", words.dir)
-    clauses = rulebook.game("scat").clauses
-    assert len(clauses) == 44
-    for id in clauses:
-        place = page.locator(f'[id="{id}"]')
-        expect(place.get_by_role("heading")).to_contain_text(words.plain(id, "title"))
-        anchor = place.get_by_role("link", name=id, exact=True)
-        expect(anchor).to_be_visible()
-        assert anchor.get_attribute("href") == f"#{id}"
-        box = anchor.bounding_box()
-        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= window["width"]
+    clauses = list(rulebook.game(key).clauses)
+    assert len(clauses) == count
+    for id, title, address, left, right in page.evaluate(CLAUSES, clauses):
+        assert title is not None, id
+        assert words.plain(id, "title") in title
+        assert address == f"#{id}"
+        assert left >= 0 and right <= window["width"], id
+    assert wider_than_window(page) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

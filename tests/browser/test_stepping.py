@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import games
 from games.examples import ids, load
 from games.replay import replay
 from games.rulebook import RuleBook
 from games.words import Words
+from tests.browser.seeing import small_targets, violations, wider_than_window
 
 LANGUAGES = ("en", "fa", "uk")
 EXAMPLE = "short-game"
@@ -167,6 +169,28 @@ def test_the_other_language_opens_at_the_same_step(page: Page, site_address: str
     Walk(page, rulebook.words("fa")).at(4)
 
 
+@pytest.mark.parametrize("key", ("inbetween", "skin", "snitchems"))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_example_of_every_game_is_walked_through(
+    lang: str, key: str, page: Page, site_address: str, rulebook: RuleBook, axe: str
+) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    example = ids(key)[0]
+    last = len(replay(load(key, example)).steps) - 1
+    page.goto(site_address + f"{lang}/games/{key}/examples/{example}/")
+    walk = Walk(page, rulebook.words(lang))
+    for step in range(last):
+        walk.at(step, last)
+        walk.button("ui-step-forward").click()
+    walk.at(last, last)
+    page.keyboard.press("Home")
+    walk.at(0, last)
+    walk.button("ui-step-all").click()
+    assert violations(page, axe) == []
+    assert wider_than_window(page) == []
+    assert small_targets(page) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_script_every_walk_is_a_list_of_numbered_steps(
     lang: str, browser: Browser, site_address: str, rulebook: RuleBook
@@ -174,9 +198,9 @@ def test_without_script_every_walk_is_a_list_of_numbered_steps(
     words = rulebook.words(lang)
     with browser.new_context(java_script_enabled=False, viewport=SMALL_PHONE) as context:
         page = context.new_page()
-        for example in ids("scat"):
-            page.goto(site_address + f"{lang}/games/scat/examples/{example}/")
-            last = len(replay(load("scat", example)).steps) - 1
+        for key, example in [(game, example) for game in sorted(games.keys()) for example in ids(game)[:3]]:
+            page.goto(site_address + f"{lang}/games/{key}/examples/{example}/")
+            last = len(replay(load(key, example)).steps) - 1
             titles = page.locator("ol.steps > li:visible > h2").all_inner_texts()
             assert len(titles) == last + 1
             assert titles[1:] == [words.plain("ui-step-of", step=n, last=last) for n in range(1, last + 1)]
