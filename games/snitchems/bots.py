@@ -2,7 +2,13 @@
 
 The sensible player counts cards. It takes what wins most, less what it leaves: from the cards that it has not seen yet
 it works out how many cards the next player's best capture may be expected to win on the table as it would be then.
-What the look-ahead player knows is in `foresight.py`.
+Since a larger capture hardly ever leaves more, that comes to taking the most, and of equal captures or cards to be left
+the one that leaves least. What the look-ahead player knows is in `foresight.py`.
+
+Measured over 1,000 games for two (`python -m games simulate snitchems --players sensible,random --seed 1`): sensible
+wins 63.1 % against random, random 29.2 %, the rest are draws (standard errors 1.5 % and 1.4 %). With
+`--players look-ahead,sensible`: look-ahead wins 53.6 %, sensible 38.0 %, 8.4 % are draws (1.6 %, 1.5 %, 0.9 %), which
+is 58.5 % of the decided games. Even a player who saw the other's hand would win only about 69 % against sensible.
 """
 
 from __future__ import annotations
