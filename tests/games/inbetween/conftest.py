@@ -14,9 +14,9 @@ from games.chance import Source
 from games.core import CHANCE
 from games.dealing import KINDS
 from games.inbetween.options import InBetweenOptions
-from games.options import specs
 from games.record import read
 from games.replay import Replay, replay
+from games.survey import any_options
 
 Step = tuple[Any, Any, Any, tuple[Any, ...]]
 
@@ -31,23 +31,10 @@ def play() -> Callable[[str], Replay]:
     return run
 
 
-def random_options(source: Source) -> InBetweenOptions:
-    """Every option drawn within its bounds."""
-    values: dict[str, Any] = {}
-    for spec in specs(InBetweenOptions):
-        if spec.kind == "switch":
-            values[spec.attribute] = bool(source.below(2))
-        elif spec.kind == "number":
-            values[spec.attribute] = spec.low + source.below(spec.high - spec.low + 1)
-        else:
-            values[spec.attribute] = source.pick(spec.values)
-    return InBetweenOptions(**values)
-
-
 @pytest.fixture(scope="session")
 def options_by_seed() -> Callable[[int], InBetweenOptions]:
     """Random options, fixed by a seed."""
-    return lambda seed: random_options(Source(seed, "options"))
+    return lambda seed: any_options(InBetweenOptions, Source(seed, "options"))
 
 
 @pytest.fixture(scope="session")
@@ -57,7 +44,7 @@ def walk() -> Callable[..., Iterator[Step]]:
 
     def steps(seed: int, most: int = 5000, options: Any = None, seats: int = 0) -> Iterator[Step]:
         source = Source(seed, "test")
-        drawn = random_options(Source(seed, "options"))
+        drawn = any_options(InBetweenOptions, Source(seed, "options"))
         seats = seats or 2 + source.below(16)
         state = engine.start(options or drawn, seats, 1 + source.below(seats))
         for _ in range(most):

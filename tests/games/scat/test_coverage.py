@@ -18,6 +18,7 @@ from games.options import specs
 from games.replay import replay
 from games.rulebook import FIRING
 from games.scat.options import ScatOptions
+from games.survey import any_options
 
 SCAT = games.game("scat")
 GAMES = 150
@@ -39,24 +40,13 @@ def states() -> Iterator[tuple[Any, tuple[Any, ...]]]:
             yield step.state, step.events
     for seed in range(GAMES):
         source = Source(seed, "coverage")
-        state = SCAT.start(random_options(source), 2 + seed % 8, 1)
+        state = SCAT.start(any_options(ScatOptions, source), 2 + seed % 8, 1)
         yield state, ()
         for _ in range(300):
             if state.to_act is None:
                 break
             state, events = SCAT.apply(state, some_action(source, state))
             yield state, events
-
-
-def random_options(source: Source) -> ScatOptions:
-    """Every option on a value of its own or, as often, on its default; few pennies, so that games end."""
-    values: dict[str, Any] = {}
-    for spec in specs(ScatOptions):
-        if spec.kind == "switch":
-            values[spec.name] = bool(source.below(2))
-        elif spec.kind == "choice":
-            values[spec.name] = source.pick(spec.values)
-    return ScatOptions.of({**values, "pennies": 1 + source.below(3), "min-knock": source.pick((0, 0, 17))})
 
 
 def some_action(source: Source, state: Any) -> Any:

@@ -15,32 +15,19 @@ from games.cards import HIDDEN, PACK
 from games.chance import Source
 from games.core import CHANCE
 from games.dealing import KINDS
-from games.options import specs
 from games.playout import play
 from games.record import read, write
 from games.replay import replay
 from games.scat.options import ScatOptions
+from games.survey import any_options
 
 SCAT = games.game("scat")
-
-
-def random_options(source: Source) -> ScatOptions:
-    """Every option drawn within its bounds."""
-    values: dict[str, Any] = {}
-    for spec in specs(ScatOptions):
-        if spec.kind == "switch":
-            values[spec.attribute] = bool(source.below(2))
-        elif spec.kind == "number":
-            values[spec.attribute] = spec.low + source.below(spec.high - spec.low + 1)
-        else:
-            values[spec.attribute] = source.pick(spec.values)
-    return ScatOptions(**values)
 
 
 def walk(seed: int, most: int = 400) -> Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]:
     """A random game under random options: state, action, next state, events."""
     source = Source(seed, "test")
-    options = random_options(source)
+    options = any_options(ScatOptions, source)
     seats = 2 + source.below(8)
     state = SCAT.start(options, seats, 1 + source.below(seats))
     for _ in range(most):
@@ -157,7 +144,7 @@ def test_the_same_seed_gives_the_same_game(seed: int, seats: int) -> None:
 
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 9))
 def test_a_game_written_down_is_read_and_played_again_to_the_same_end(seed: int, seats: int) -> None:
-    playout = play("scat", random_options(Source(seed)), ["random"] * seats, seed)
+    playout = play("scat", any_options(ScatOptions, Source(seed)), ["random"] * seats, seed)
     text = write(playout.record)
     record = read(text)
     assert write(record) == text

@@ -13,10 +13,10 @@ from games.bots import concrete
 from games.chance import Source
 from games.core import CHANCE
 from games.dealing import KINDS
-from games.options import specs
 from games.record import read
 from games.replay import Replay, replay
 from games.skin.options import SkinOptions
+from games.survey import any_options
 
 Play = Callable[[str], Replay]
 Walk = Callable[..., Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]]
@@ -39,22 +39,9 @@ def play() -> Play:
     return run
 
 
-def random_options(source: Source) -> SkinOptions:
-    """Every option drawn within its bounds."""
-    values: dict[str, Any] = {}
-    for spec in specs(SkinOptions):
-        if spec.kind == "switch":
-            values[spec.attribute] = bool(source.below(2))
-        elif spec.kind == "number":
-            values[spec.attribute] = spec.low + source.below(spec.high - spec.low + 1)
-        else:
-            values[spec.attribute] = source.pick(spec.values)
-    return SkinOptions(**values)
-
-
 @pytest.fixture(scope="session")
 def options_of() -> Callable[[int], SkinOptions]:
-    return lambda seed: random_options(Source(seed, "options"))
+    return lambda seed: any_options(SkinOptions, Source(seed, "options"))
 
 
 @pytest.fixture(scope="session")
@@ -65,7 +52,7 @@ def walk() -> Walk:
         seed: int, most: int = 200, options: SkinOptions | None = None
     ) -> Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]:
         source = Source(seed, "test")
-        chosen = options or random_options(source)
+        chosen = options or any_options(SkinOptions, source)
         seats = source.pick(chosen.sizes)
         state = SKIN.start(chosen, seats, 1 + source.below(seats))
         for _ in range(most):

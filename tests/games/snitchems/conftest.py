@@ -13,11 +13,11 @@ from games.cards import PACK
 from games.chance import Source
 from games.core import CHANCE
 from games.dealing import KINDS
-from games.options import specs
 from games.record import read
 from games.replay import Replay, replay
 from games.snitchems.options import SnitchemsOptions
 from games.snitchems.state import SnitchemsState, order
+from games.survey import any_options
 
 Play = Callable[[str], Replay]
 Walk = Callable[..., Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]]
@@ -40,22 +40,9 @@ def play() -> Play:
     return run
 
 
-def random_options(source: Source) -> SnitchemsOptions:
-    """Every option drawn within its bounds."""
-    values: dict[str, Any] = {}
-    for spec in specs(SnitchemsOptions):
-        if spec.kind == "switch":
-            values[spec.attribute] = bool(source.below(2))
-        elif spec.kind == "number":
-            values[spec.attribute] = spec.low + source.below(spec.high - spec.low + 1)
-        else:
-            values[spec.attribute] = source.pick(spec.values)
-    return SnitchemsOptions(**values)
-
-
 @pytest.fixture(scope="session")
 def options_of() -> Callable[[int], SnitchemsOptions]:
-    return lambda seed: random_options(Source(seed, "options"))
+    return lambda seed: any_options(SnitchemsOptions, Source(seed, "options"))
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +53,7 @@ def walk() -> Walk:
         seed: int, most: int = 100, options: SnitchemsOptions | None = None, seats: int | None = None
     ) -> Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]:
         source = Source(seed, "test")
-        chosen = options or random_options(source)
+        chosen = options or any_options(SnitchemsOptions, source)
         players = seats or source.pick(SNITCHEMS.sizes(chosen))
         state = SNITCHEMS.start(chosen, players, 1 + source.below(players))
         for _ in range(most):
