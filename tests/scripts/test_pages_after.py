@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import games
 from games import rulebook
 from scripts.errors import BuildErrors
 from scripts.pages.after import finish
@@ -47,28 +48,52 @@ def test_no_file_names_the_machine_it_was_built_on(plan: BuildPlan, root: Path) 
     assert [name for name, content in tree(plan.out).items() if any(place in content for place in places)] == []
 
 
+@pytest.mark.parametrize("place", ["", "learn/"])
+@pytest.mark.parametrize("key", games.keys())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_is_within_its_budget(language: str, plan: BuildPlan) -> None:
-    page = (plan.out / language / "games/scat/index.html").read_bytes()
+def test_rules_and_lessons_are_within_their_budgets(language: str, key: str, place: str, plan: BuildPlan) -> None:
+    page = (plan.out / language / f"games/{key}/{place}index.html").read_bytes()
     assert len(page) <= 120_000
     assert len(gzip.compress(page, 9)) <= 20_000
 
 
+@pytest.mark.parametrize("key", games.keys())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_example_page_is_within_its_budget(language: str, plan: BuildPlan) -> None:
-    pages = sorted((plan.out / language / "games/scat/examples").glob("*/index.html"))
+def test_every_example_page_is_within_its_budget(language: str, key: str, plan: BuildPlan) -> None:
+    pages = sorted((plan.out / language / f"games/{key}/examples").glob("*/index.html"))
     assert len(pages) >= 12
     sizes = {page.parent.name: len(gzip.compress(page.read_bytes(), 9)) for page in pages}
     assert {name: size for name, size in sizes.items() if size > 30_000} == {}
 
 
+@pytest.mark.parametrize("key", games.keys())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_and_option_has_its_permanent_anchor_on_the_rules_page(language: str, plan: BuildPlan) -> None:
-    html = html_of(plan, f"{language}/games/scat/index.html")
-    rules = rulebook.load().game("scat")
+def test_every_clause_and_option_has_its_permanent_anchor_on_the_rules_page(
+    language: str, key: str, plan: BuildPlan
+) -> None:
+    html = html_of(plan, f"{language}/games/{key}/index.html")
+    rules = rulebook.load().game(key)
     for id in [*rules.clauses, *rules.options, *(reading.id for reading in rules.readings)]:
         assert html.count(f' id="{id}"') == 1, id
         assert f'<a class="anchor" href="#{id}" translate="no"><bdi dir="ltr">{id}</bdi></a>' in html, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_leads_to_every_game_and_compares_them(language: str, plan: BuildPlan) -> None:
+    html = html_of(plan, f"{language}/index.html")
+    words = rulebook.load().words(language)
+    for key in games.keys():  # noqa: SIM118 - a function
+        for place in ("", "learn/", "examples/", "play/"):
+            assert f'href="games/{key}/{place}"' in html
+        row = html.partition('id="compare"')[2].partition(f'href="games/{key}/"')[2].partition("</tr>")[0]
+        cells = [re.sub(r"<[^>]+>", "", cell) for cell in re.findall(r"<td>(.*?)</td>", row)]
+        assert cells[1:] == [words.plain(f"{key}-{said}") for said in ("length", "family", "luck", "counted")]
+
+
+def test_the_navigation_has_the_first_lesson_after_the_rules(plan: BuildPlan) -> None:
+    html = html_of(plan, "en/games/scat/learn/index.html")
+    name = rulebook.load().words("en").plain("site-learn")
+    assert f'<a href="./" aria-current="page">{name}</a>' in html
 
 
 def test_numbers_are_in_the_digits_of_the_language(plan: BuildPlan) -> None:

@@ -44,7 +44,7 @@ def test_changed_english_makes_all_its_renderings_stale(toy: Toy) -> None:
     toy.replace(EN, "toy-note = fine words", "toy-note = finer words")
     warnings = check(plan_for(toy.root))
     assert [(warning.where, warning.what) for warning in warnings] == [
-        (f"games/toy/text/{lang}.ftl:8", "1 text is stale or not recorded (toy-note)") for lang in ("en", "fa", "uk")
+        (f"games/toy/text/{lang}.ftl:11", "1 text is stale or not recorded (toy-note)") for lang in ("en", "fa", "uk")
     ]
 
 
@@ -70,8 +70,8 @@ def test_accepted_text_is_no_longer_stale_and_the_others_stay_so(toy: Toy) -> No
     state = "proofread 2026-11-30"
     assert main(["--root", str(toy.root), "record", "--lang", "uk", "--state", state, "toy-note"]) == 0
     assert [warning.where for warning in check(plan_for(toy.root))] == [
-        "games/toy/text/en.ftl:8",
-        "games/toy/text/fa.ftl:8",
+        "games/toy/text/en.ftl:11",
+        "games/toy/text/fa.ftl:11",
     ]
     write_rulebook(plan_for(toy.root))
     import json
@@ -96,7 +96,7 @@ def test_status_counts_and_names_the_stale_texts(toy: Toy, capsys: pytest.Captur
     assert main(["--root", str(toy.root), "status", "--lang", "fa"]) == 0
     counted, stale = capsys.readouterr().out.splitlines()
     assert counted.startswith("fa: ") and counted.endswith(" draft, 1 stale")
-    assert stale == "games/toy/text/fa.ftl:8: toy-note"
+    assert stale == "games/toy/text/fa.ftl:11: toy-note"
 
 
 @pytest.mark.parametrize(
