@@ -123,10 +123,10 @@ def decisions_left(key: str, state: Any) -> bool:
     """Whether anybody has a choice before the game is over; a single move is made for the reader."""
     game = games.game(key)
     while state.to_act not in (None, CHANCE):
-        choices = game.actions(state)
-        if len(choices) > 1 or choices[0].range is not None:
+        only, *others = game.actions(state)
+        if others or (only.range is not None and len(only.range) > 1):
             return True
-        state, _ = game.apply(state, choices[0])
+        state, _ = game.apply(state, only if only.range is None else only.at(only.range[0]))
     return state.to_act is not None
 
 
