@@ -19,6 +19,7 @@ site-offline-title = No connection
 site-licence = Texts: CC BY 4.0. Program: MIT licence.
 site-notices = Licences of the fonts
 site-home = Home
+site-about = About the book
 
 ## Home
 
@@ -116,6 +117,20 @@ site-mark-derived = follows from other rules
 site-text-draft = draft translation
 site-text-stale = the English text has changed since this was translated
 site-draft-note = The translation of this page is a draft that no native speaker has proofread yet.
+
+## Clause pages
+
+## Engine code beside the clauses, and coverage
+
+## The chosen rules: variants, house rules code, sheet
+
+## Search
+
+## Glossary
+
+## Translations, and how to contribute
+
+## Found and shared
 
 ## When an address leads nowhere
 

@@ -19,6 +19,7 @@ site-offline-title = اتصال برقرار نیست
 site-licence = متن‌ها: CC BY 4.0. برنامه: پروانهٔ MIT.
 site-notices = پروانهٔ قلم‌ها
 site-home = خانه
+site-about = دربارهٔ این کتاب
 
 ## Home
 
@@ -116,6 +117,20 @@ site-mark-derived = نتیجهٔ بندهای دیگر
 site-text-draft = ترجمهٔ پیش‌نویس
 site-text-stale = متن انگلیسی پس از این ترجمه تغییر کرده است
 site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هنوز هیچ فارسی‌زبانی آن را بازخوانی نکرده است.
+
+## Clause pages
+
+## Engine code beside the clauses, and coverage
+
+## The chosen rules: variants, house rules code, sheet
+
+## Search
+
+## Glossary
+
+## Translations, and how to contribute
+
+## Found and shared
 
 ## When an address leads nowhere
 

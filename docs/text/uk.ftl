@@ -19,6 +19,7 @@ site-offline-title = Немає зв’язку
 site-licence = Тексти: CC BY 4.0. Програма: ліцензія MIT.
 site-notices = Ліцензії шрифтів
 site-home = Головна
+site-about = Про книгу
 
 ## Home
 
@@ -120,6 +121,20 @@ site-mark-derived = випливає з інших пунктів
 site-text-draft = чорновий переклад
 site-text-stale = англійський текст змінився після цього перекладу
 site-draft-note = Переклад цієї сторінки чорновий: його ще не вичитував носій мови.
+
+## Clause pages
+
+## Engine code beside the clauses, and coverage
+
+## The chosen rules: variants, house rules code, sheet
+
+## Search
+
+## Glossary
+
+## Translations, and how to contribute
+
+## Found and shared
 
 ## When an address leads nowhere
 

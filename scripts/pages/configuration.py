@@ -73,31 +73,41 @@ def language_name(book: RuleBook, language: str) -> str:
 
 
 def list_of_pages(book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> list[Any]:
-    """The navigation, titles included: the home page, then a group for each game."""
+    """The navigation, titles included: the home page, a group for each game, then the pages about the whole book."""
     words = book.words(language)
     listed: list[Any] = []
-    games: dict[str, dict[str, str]] = {key: {} for key in book.keys}
+    about: list[Any] = []
+    games: dict[str, dict[str, GeneratedPage]] = {key: {} for key in book.keys}
     for page in pages:
         parts = page.path.split("/")
         if parts[0] == "games":
-            games[parts[1]]["/".join(parts[2:])] = page.path
-        else:
+            games[parts[1]]["/".join(parts[2:])] = page
+        elif page.path == "index.md":
             listed.append({words.plain("site-home"): page.path})
-    titles = {page.path: page.title for page in pages}
+        else:
+            about.append({page.label or page.title: page.path})
     for key, by_place in games.items():
         examples = [
-            path if place == "examples/index.md" else {titles[path]: path}
-            for place, path in by_place.items()
+            page.path if place == "examples/index.md" else {page.title: page.path}
+            for place, page in by_place.items()
             if place.startswith("examples/")
         ]
+        usual = ("index.md", "learn.md", "play.md")
         listed.append(
             {
                 words.plain(f"{key}-name"): [
-                    {words.plain("site-rules"): by_place["index.md"]},
-                    *({words.plain("site-learn"): path} for place, path in by_place.items() if place == "learn.md"),
+                    {words.plain("site-rules"): by_place["index.md"].path},
+                    *({words.plain("site-learn"): by_place[place].path} for place in by_place if place == "learn.md"),
                     {words.plain("site-examples"): examples},
-                    {words.plain("site-play"): by_place["play.md"]},
+                    {words.plain("site-play"): by_place["play.md"].path},
+                    *(
+                        {page.label or page.title: page.path}
+                        for place, page in by_place.items()
+                        if place not in usual and not place.startswith("examples/")
+                    ),
                 ]
             }
         )
+    if about:
+        listed.append({words.plain("site-about"): about})
     return listed

@@ -12,8 +12,8 @@ import yaml
 class GeneratedPage:
     """One page: ``path`` in the tree of its language, such as ``games/scat/index.md``; ``body`` is HTML.
 
-    ``contents`` are the headings of the list beside the text, as id and words. ``styles`` are paths from the site's
-    root.
+    ``contents`` are the headings of the list beside the text, as id and words. ``styles`` and ``scripts`` are paths
+    from the site's root. ``label`` is what the list of pages calls it, where that is shorter than its title.
     """
 
     path: str
@@ -22,6 +22,8 @@ class GeneratedPage:
     body: str
     contents: tuple[tuple[str, str], ...] = ()
     styles: tuple[str, ...] = ()
+    scripts: tuple[str, ...] = ()
+    label: str = ""
 
     def text(self) -> str:
         """The Markdown file: front matter, then the body as one block of HTML, in which no line may be empty."""
@@ -30,6 +32,8 @@ class GeneratedPage:
             front["toc"] = [{"id": id, "title": title} for id, title in self.contents]
         if self.styles:
             front["styles"] = list(self.styles)
+        if self.scripts:
+            front["scripts"] = list(self.scripts)
         head = yaml.safe_dump(front, allow_unicode=True, sort_keys=False, width=10_000)
         lines = [line for line in self.body.splitlines() if line.strip()]
         return "\n".join(["---", f"{head}---", "", "<div>", *lines, "</div>", ""])
