@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
 from games.cards import HIDDEN, Card, card
@@ -44,9 +44,10 @@ class CardText:
 
 @dataclass(frozen=True, slots=True)
 class NumberText:
-    """A number within prose, in the language's own digits and signs."""
+    """A number within prose, in the language's own digits and signs; `argument` is the name of the one it shows."""
 
     text: str
+    argument: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,9 +259,9 @@ class _Rendering:
         if isinstance(value, str):
             # An option's value such as 30.5 comes as a word; it is written like any number.
             number = _as_number(value)
-            return NumberText(self.words.number(number[0])) if number else Text(value)
+            return NumberText(self.words.number(number[0]), name) if number else Text(value)
         if isinstance(value, int | float) and not isinstance(value, bool):
-            return NumberText(self.words.number(value))
+            return NumberText(self.words.number(value), name)
         raise self._cannot_show(name, value)
 
     def _cannot_show(self, name: str, value: object) -> BadArgument:
