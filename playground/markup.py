@@ -17,17 +17,17 @@ from games.words import CardText, Emphasis, Link, NumberText, Segment, Text, Wor
 _RED = frozenset("HD")
 
 
-def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str | None = None) -> Markup:
+def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str) -> Markup:
     """The segments as HTML, every text escaped.
 
     `rules_url` is the relative address of the game's rules page: a clause becomes a link to
-    `{rules_url}#scat.knock.once`. A term links to `{glossary_url}#knock`; without a glossary page it carries its
-    definition itself.
+    `{rules_url}#scat.knock.once`. A term links to its place in the glossary, `{glossary_url}#term.knock`; its
+    definition stands there and in the script of the page (`docs/assets/terms.js`), not at every use.
     """
     return Markup("").join(_segment(segment, words, rules_url, glossary_url) for segment in segments)
 
 
-def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str | None) -> Markup:
+def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str) -> Markup:
     match segment:
         case Text(text):
             return escape(text)
@@ -42,7 +42,7 @@ def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str |
             inside = html(children, words, rules_url=rules_url, glossary_url=glossary_url)
             if kind == "clause":
                 return clause_link(target, inside, rules_url)
-            return _term(target, inside, words, glossary_url)
+            return term_link(target, inside, glossary_url)
     raise TypeError(f"no HTML for {segment!r}")
 
 
@@ -51,11 +51,23 @@ def clause_link(clause: str, inside: str | Markup, rules_url: str) -> Markup:
     return Markup('<a class="clause-ref" href="{}#{}">{}</a>').format(rules_url, clause, inside)
 
 
-def _term(term: str, inside: Markup, words: Words, glossary_url: str | None) -> Markup:
-    definition = words.plain(f"term-{term}", attribute="definition")
-    if glossary_url is None:
-        return Markup('<dfn class="term" title="{}">{}</dfn>').format(definition, inside)
-    return Markup('<a class="term" href="{}#{}" title="{}">{}</a>').format(glossary_url, term, definition, inside)
+def term_link(term: str, inside: str | Markup, glossary_url: str) -> Markup:
+    """A link to a concept's place in the glossary."""
+    return Markup('<a class="term" href="{}#term.{}">{}</a>').format(glossary_url, term, inside)
+
+
+def unlinked(segments: Iterable[Segment]) -> tuple[Segment, ...]:
+    """The segments with the words of each link in its place, for what stands inside a link or button itself."""
+    found: list[Segment] = []
+    for segment in segments:
+        match segment:
+            case Link(_, _, children):
+                found.extend(unlinked(children))
+            case Emphasis(children):
+                found.append(Emphasis(unlinked(children)))
+            case _:
+                found.append(segment)
+    return tuple(found)
 
 
 def number_html(text: str) -> Markup:

@@ -21,11 +21,12 @@ class Renderer(Sentences):
     """Turns states, steps and events into accessible HTML of one language.
 
     `rules_url` is the relative address of the game's rules page: a clause link is `{rules_url}#scat.knock.once`.
+    The glossary is at `glossary_url`, by default where a game's rules page sees it.
     The same input gives the same bytes, always.
     """
 
-    def __init__(self, rulebook: RuleBook, lang: str, rules_url: str) -> None:
-        super().__init__(rulebook, lang, rules_url)
+    def __init__(self, rulebook: RuleBook, lang: str, rules_url: str, glossary_url: str | None = None) -> None:
+        super().__init__(rulebook, lang, rules_url, glossary_url)
         self.lang = lang
 
     def number(self, number: float) -> str:

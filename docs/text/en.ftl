@@ -128,6 +128,27 @@ site-draft-note = The translation of this page is a draft that no native speaker
 
 ## Glossary
 
+site-glossary = Glossary
+site-glossary-title = Glossary: the words of the card table
+site-glossary-description = What the words of the card table mean in these games: definitions, other names, and the same word in Persian and Ukrainian.
+site-glossary-lead = Each term has a permanent address. In the rules and examples a term with a dotted line leads here, and its definition appears when you point at it.
+site-glossary-synonyms = Also:
+site-glossary-forms = Forms:
+site-glossary-games = Games:
+site-glossary-all-games = all
+site-glossary-rules = { $count ->
+    [one] { $count } rule that uses the word
+   *[other] { $count } rules that use the word
+}
+site-terms = Table of terms for translators
+site-terms-title = Terms in three languages
+site-terms-description = Every concept of the card table in English, Persian and Ukrainian side by side, with synonyms, inflected forms and the words to avoid.
+site-terms-lead = One concept, one preferred word in each language. Below it are accepted synonyms, then inflected forms, then words that would mislead a card player, with the reason. The check refuses those in any text.
+site-terms-all-games = All games
+site-terms-avoid = Not:
+site-terms-general = Words to avoid everywhere
+site-terms-general-lead = These belong to no single concept. After the arrow is what to write instead.
+
 ## Translations, and how to contribute
 
 ## Found and shared

@@ -128,6 +128,27 @@ site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هن�
 
 ## Glossary
 
+site-glossary = واژه‌نامه
+site-glossary-title = واژه‌نامهٔ ورق‌بازی
+site-glossary-description = معنای واژه‌های ورق‌بازی در این بازی‌ها: تعریف هر واژه، نام‌های دیگرش و همان واژه به انگلیسی و اوکراینی.
+site-glossary-lead = هر واژه نشانی ثابت دارد. در قاعده‌ها و نمونه‌ها واژه‌ای که زیرش نقطه‌چین است به همین‌جا می‌رسد و اگر نشانگر را رویش ببرید، تعریفش پیدا می‌شود.
+site-glossary-synonyms = همچنین:
+site-glossary-forms = صورت‌ها:
+site-glossary-games = بازی‌ها:
+site-glossary-all-games = همه
+site-glossary-rules = { $count ->
+    [one] { $count } بند با این واژه
+   *[other] { $count } بند با این واژه
+}
+site-terms = جدول واژه‌ها برای مترجمان
+site-terms-title = واژه‌ها به سه زبان
+site-terms-description = همهٔ مفهوم‌های ورق‌بازی به فارسی، انگلیسی و اوکراینی کنار هم، با مترادف‌ها، صورت‌های صرفی و واژه‌هایی که نباید به کار برد.
+site-terms-lead = برای هر مفهوم در هر زبان یک واژه برگزیده‌ایم. زیر آن مترادف‌های پذیرفته می‌آید، بعد صورت‌های صرفی و سپس واژه‌هایی که ورق‌باز را گمراه می‌کند، با دلیلش. برنامهٔ بازبینی این واژه‌ها را در هیچ متنی نمی‌پذیرد.
+site-terms-all-games = همهٔ بازی‌ها
+site-terms-avoid = نه:
+site-terms-general = واژه‌هایی که هیچ‌جا به کار نمی‌رود
+site-terms-general-lead = این‌ها به مفهوم خاصی تعلق ندارد. پس از پیکان آمده است که به جایش چه باید نوشت.
+
 ## Translations, and how to contribute
 
 ## Found and shared

@@ -11,16 +11,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from games import rulebook
 from scripts.errors import BuildError
 from scripts.pages import fonts
+from scripts.pages.terms import terms_script
 from scripts.plan import BuildPlan
 
-STYLES = ("tokens.css", "layout.css", "prose.css")
+STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css")
 SCRIPTS = ("site.js", "landing.js")
 PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "stepper.js")
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
 FONT_FOLDER = "assets/fonts"
+WORDS_FOLDER = "assets/words"
+"""What only the pages of one language need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,11 @@ def collect(plan: BuildPlan) -> Assets:
     add(FOLDER, "site.css", "".join([material_style(), fonts.faces(seen_from_styles), *styles]).encode())
     for name in (*SCRIPTS, "icon.svg"):
         add(FOLDER, name, _read(plan.root, f"docs/assets/{name}"))
+
+    program = _read(plan.root, "docs/assets/terms.js").decode()
+    book = rulebook.load()
+    for language in plan.languages:
+        add(WORDS_FOLDER, f"terms.{language}.js", terms_script(book, language, program).encode())
 
     # These find each other by their plain names, so that their folder bears the digest.
     played = {name: _read(plan.root, f"playground/web/{name}") for name in PLAYGROUND}

@@ -6,6 +6,7 @@ Files are written only when they change, and those that no longer belong to the 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from games import rulebook
@@ -15,6 +16,7 @@ from scripts.errors import BuildError
 from scripts.pages.assets import Assets, collect
 from scripts.pages.configuration import configuration
 from scripts.pages.game_pages import game_pages
+from scripts.pages.glossary_page import glossary_page, terms_page
 from scripts.pages.home_page import home_page
 from scripts.pages.page import GeneratedPage
 from scripts.plan import BuildPlan
@@ -49,7 +51,15 @@ def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: st
     pages = [home_page(plan.root, book, language)]
     for key in book.keys:
         pages += game_pages(plan.root, book, assets, language, key)
-    return tuple(pages)
+    pages += (glossary_page(plan.root, book, language), terms_page(plan.root, book, language))
+    return tuple(with_definitions(page, assets, language) for page in pages)
+
+
+def with_definitions(page: GeneratedPage, assets: Assets, language: str) -> GeneratedPage:
+    """The page with the script that shows definitions, if there are links to terms, or a player that writes them."""
+    if 'class="term"' not in page.body and "data-player" not in page.body:
+        return page
+    return replace(page, scripts=(*page.scripts, assets.addresses[f"terms.{language}.js"]))
 
 
 def check_same_paths(trees: Mapping[str, tuple[GeneratedPage, ...]]) -> None:

@@ -19,7 +19,7 @@ _MESSAGES = ("site-home-title", "site-home-lead")
 def home_page(root: Path, book: RuleBook, language: str) -> GeneratedPage:
     """The page that presents the site and every game."""
     words = book.words(language)
-    site = Renderer(book, language, "")
+    site = Renderer(book, language, "", "glossary/")
     body = (
         environment(root)
         .get_template("home.html")

@@ -29,7 +29,10 @@ def service_worker(out: Path, program: str, words: Mapping[str, Mapping[str, str
     content = {
         "version": digest.hexdigest()[:16],
         "shell": [name for name in site if name.endswith(_SHELL)],
-        "reading": {language: [*_fonts_of(language, fonts), *_reading_pages(language, names)] for language in words},
+        "reading": {
+            language: [*_fonts_of(language, fonts), *_words_of(language, names), *_reading_pages(language, names)]
+            for language in words
+        },
         "offline": {language: dict(words[language]) for language in words},
     }
     made = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -42,9 +45,16 @@ def _fonts_of(language: str, fonts: Mapping[str, str]) -> list[str]:
     return [fonts[cut.name] for cut in CUTS if language in cut.languages and cut.name in fonts]
 
 
+def _words_of(language: str, names: list[str]) -> list[str]:
+    """The script that shows definitions."""
+    return [name for name in names if name.startswith(f"assets/words/terms.{language}.")]
+
+
 def _reading_pages(language: str, names: list[str]) -> list[str]:
-    """The home page and the rules of each game, as addresses of folders: what is wanted at the table."""
+    """The home page, the glossary and the rules of each game, as addresses of folders: what is wanted at the table."""
     pages = [f"{language}/"]
+    if f"{language}/glossary/index.html" in names:
+        pages.append(f"{language}/glossary/")
     for name in names:
         parts = name.split("/")
         if parts[0] == language and parts[1:2] == ["games"] and len(parts) == 4 and parts[3] == "index.html":

@@ -21,7 +21,8 @@ _APOSTROPHES = "['’ʼ]"
 class Forbidden:
     """A word, phrase or pattern to avoid; ``pattern`` is ``source`` where it is no part of a word.
 
-    ``inside`` and ``outside`` are the message ids where it holds, all if empty, and where it does not.
+    ``inside`` and ``outside`` are the message ids where it holds, all if empty, and where it does not. ``words`` is
+    what ``source`` was made of, unless a pattern was written; ``concept`` the concept that it must not stand for.
     """
 
     source: str
@@ -32,6 +33,8 @@ class Forbidden:
     inside: tuple[str, ...]
     outside: tuple[str, ...]
     place: Place
+    words: str | None = None
+    concept: str | None = None
 
     def holds_in(self, message: str) -> bool:
         """Whether the message is one that it is about."""
@@ -130,9 +133,9 @@ class _Reader:
         if table is None:
             return
         name, games, define = table.need("id"), table.need("games"), table.need("define")
-        words = {lang: self.words(lang, table) for lang in self.languages}
-        table.done("a concept")
         id = name.text() if name is not None else None
+        words = {lang: self.words(lang, table, id) for lang in self.languages}
+        table.done("a concept")
         shown = define.yes_or_no() if define is not None else None
         if name is None or id is None or games is None or shown is None:
             return
@@ -145,14 +148,14 @@ class _Reader:
             found = {lang: one for lang, one in words.items() if one is not None}
             self.concepts[id] = Concept(id, games.texts(), shown, found)
 
-    def words(self, lang: str, concept: Table) -> TermWords | None:
+    def words(self, lang: str, concept: Table, id: str | None) -> TermWords | None:
         entry = concept.need(lang)
         table = entry.table() if entry is not None else None
         if table is None:
             return None
         term, synonyms, forms = table.need("term"), table.get("synonyms"), table.get("forms")
         if (forbid := table.get("forbid")) is not None:
-            self.forbid(lang, forbid)
+            self.forbid(lang, forbid, id)
         table.done("a concept's words")
         text = term.text() if term is not None else None
         if text is None:
@@ -163,13 +166,13 @@ class _Reader:
             forms.texts() if forms is not None else (),
         )
 
-    def forbid(self, lang: str, entries: Entry) -> None:
+    def forbid(self, lang: str, entries: Entry, concept: str | None = None) -> None:
         for entry in entries.items():
             table = entry.table()
             if table is not None:
-                self.one(lang, table)
+                self.one(lang, table, concept)
 
-    def one(self, lang: str, table: Table) -> None:
+    def one(self, lang: str, table: Table, concept: str | None) -> None:
         words, pattern = table.get("words"), table.get("pattern")
         use, why, level = table.need("use"), table.need("why"), table.get("level")
         inside, outside = table.get("in"), table.get("except")
@@ -177,17 +180,17 @@ class _Reader:
         if (words is None) == (pattern is None):
             table.wrong("a forbidden entry has either words or a pattern", "write one of the two")
             return
-        sources: list[tuple[Entry, str]] = []
+        sources: list[tuple[Entry, str, str | None]] = []
         if words is not None:
-            sources = [(words, spaced(word)) for word in words.texts()]
+            sources = [(words, spaced(word), word) for word in words.texts()]
         elif pattern is not None and (text := pattern.text()) is not None:
-            sources = [(pattern, text)]
+            sources = [(pattern, text, None)]
         instead = use.text() if use is not None else None
         reason = why.text() if why is not None else None
         strength = level.word(("error", "warning"), "level") if level is not None else Placed("error", table.place)
         if instead is None or reason is None or strength is None:
             return
-        for entry, source in sources:
+        for entry, source, written in sources:
             try:
                 compiled = re.compile(bounded(source), re.IGNORECASE)
             except re.error as error:
@@ -203,5 +206,7 @@ class _Reader:
                     inside.texts() if inside is not None else (),
                     outside.texts() if outside is not None else (),
                     table.place,
+                    written,
+                    concept,
                 )
             )

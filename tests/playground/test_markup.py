@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.cards import HIDDEN, PACK, card
 from games.rulebook import RuleBook
 from games.words import CardText, Emphasis, Link, NumberText, Segment, Text
-from playground.markup import card_html, html
+from playground.markup import card_html, html, unlinked
 from tests.playground.reading import elements, text
 
 HOSTILE = '<script>alert("1")</script>&amp;\''
@@ -44,7 +44,7 @@ def test_a_back_gives_nothing_away(rulebook: RuleBook, lang: str) -> None:
 
 def test_texts_are_escaped(rulebook: RuleBook) -> None:
     segments = (Text(HOSTILE), Emphasis((Text(HOSTILE),)), Link("clause", 'x" onclick="y', (Text(HOSTILE),)))
-    shown = html(segments, rulebook.words("en"), rules_url='"><script>')
+    shown = html(segments, rulebook.words("en"), rules_url='"><script>', glossary_url='"><script>')
     assert [tag for tag, _ in elements(shown)] == ["em", "a"]
     assert text(shown) == HOSTILE * 3
 
@@ -52,35 +52,38 @@ def test_texts_are_escaped(rulebook: RuleBook) -> None:
 @given(st.lists(st.text(max_size=20), max_size=4))
 def test_any_text_comes_out_as_it_went_in(texts: list[str]) -> None:
     # No words are needed for plain texts, so none are made for each example.
-    shown = html([Text(one) for one in texts], None, rules_url="")  # type: ignore[arg-type]
+    shown = html([Text(one) for one in texts], None, rules_url="", glossary_url="")  # type: ignore[arg-type]
     assert "<" not in shown
     assert shown.unescape() == "".join(texts)
 
 
 def test_a_clause_is_a_link_to_the_rules_page(rulebook: RuleBook) -> None:
     link: Segment = Link("clause", "scat.knock.once", (Text("one knock"),))
-    assert html((link,), rulebook.words("en"), rules_url="../../") == (
+    assert html((link,), rulebook.words("en"), rules_url="../../", glossary_url="") == (
         '<a class="clause-ref" href="../../#scat.knock.once">one knock</a>'
     )
 
 
-def test_a_term_carries_its_definition_until_there_is_a_glossary(rulebook: RuleBook, lang: str) -> None:
-    words = rulebook.words(lang)
-    link: Segment = Link("term", "knock", (Text("x"),))
-    ((tag, attributes),) = elements(html((link,), words, rules_url=""))
-    assert tag == "dfn"
-    assert attributes["title"] == words.plain("term-knock", "definition")
-    ((tag, attributes),) = elements(html((link,), words, rules_url="", glossary_url="../glossary/"))
-    assert (tag, attributes["href"]) == ("a", "../glossary/#knock")
+def test_a_term_is_a_link_to_its_place_in_the_glossary(rulebook: RuleBook) -> None:
+    link: Segment = Link("term", "knock", (Text("knocked"),))
+    assert html((link,), rulebook.words("en"), rules_url="", glossary_url="../glossary/") == (
+        '<a class="term" href="../glossary/#term.knock">knocked</a>'
+    )
+
+
+def test_words_without_links_are_the_same_words(rulebook: RuleBook) -> None:
+    inside: tuple[Segment, ...] = (Text("a "), Emphasis((Link("clause", "scat.end", (Text("b"),)),)), NumberText("3"))
+    link: Segment = Link("term", "knock", inside)
+    assert unlinked((link, Text(" c"))) == (Text("a "), Emphasis((Text("b"),)), NumberText("3"), Text(" c"))
 
 
 @pytest.mark.parametrize(
     ("number", "shown"), [("17", "17"), ("۱۷", "۱۷"), ("30,5", "<bdi>30,5</bdi>"), ("−۵", "<bdi>−۵</bdi>")]
 )
 def test_a_number_with_a_sign_is_isolated(rulebook: RuleBook, number: str, shown: str) -> None:
-    assert html((NumberText(number),), rulebook.words("fa"), rules_url="") == shown
+    assert html((NumberText(number),), rulebook.words("fa"), rules_url="", glossary_url="") == shown
 
 
 def test_a_card_in_a_sentence_is_a_card(rulebook: RuleBook) -> None:
-    shown = html((Text("a "), CardText(card("AS"))), rulebook.words("uk"), rules_url="")
+    shown = html((Text("a "), CardText(card("AS"))), rulebook.words("uk"), rules_url="", glossary_url="")
     assert shown == "a " + card_html(card("AS"), rulebook.words("uk"))
