@@ -17,14 +17,16 @@ from games.words import CardText, Emphasis, Link, NumberText, Segment, Text, Wor
 _RED = frozenset("HD")
 
 
-def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str) -> Markup:
+def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str | None = None) -> Markup:
     """The segments as HTML, every text escaped.
 
     `rules_url` is the relative address of the game's rules page: a clause becomes a link to
-    `{rules_url}#scat.knock.once`. A term links to its place in the glossary, `{glossary_url}#term.knock`; its
-    definition stands there and in the script of the page (`docs/assets/terms.js`), not at every use.
+    `{rules_url}#scat.knock.once`. A term links to its place in the glossary, `{glossary_url}#term.knock`, which is by
+    default where the rules page of a game sees it (`/fa/games/scat/`, `/fa/glossary/`); its definition stands there
+    and in the script of the page (`docs/assets/terms.js`), not at every use.
     """
-    return Markup("").join(_segment(segment, words, rules_url, glossary_url) for segment in segments)
+    glossary = f"{rules_url}../../glossary/" if glossary_url is None else glossary_url
+    return Markup("").join(_segment(segment, words, rules_url, glossary) for segment in segments)
 
 
 def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str) -> Markup:

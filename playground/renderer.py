@@ -21,7 +21,7 @@ class Renderer(Sentences):
     """Turns states, steps and events into accessible HTML of one language.
 
     `rules_url` is the relative address of the game's rules page: a clause link is `{rules_url}#scat.knock.once`.
-    The glossary is at `glossary_url`, by default where a game's rules page sees it.
+    The glossary is at `glossary_url`, by default where `playground.markup.html` looks for it.
     The same input gives the same bytes, always.
     """
 

@@ -25,15 +25,14 @@ AnyGame = Game[Any, Any]
 class Sentences:
     """The sentences of one language, with links to one rules page at the relative address `rules_url`.
 
-    The glossary is at `glossary_url`; if that is not given, where it is seen from the rules page of a game
-    (`/fa/games/scat/` and `/fa/glossary/`).
+    The glossary is at `glossary_url`, by default where `playground.markup.html` looks for it.
     """
 
     def __init__(self, rulebook: RuleBook, lang: str, rules_url: str, glossary_url: str | None = None) -> None:
         self.rulebook = rulebook
         self.words: Words = rulebook.words(lang)
         self.rules_url = rules_url
-        self.glossary_url = f"{rules_url}../../glossary/" if glossary_url is None else glossary_url
+        self.glossary_url = glossary_url
         # A log repeats few different sentences; rendering each once keeps a move within its budget.
         self._event_cache = lru_cache(maxsize=2048)(self._event)
         self._link_cache = lru_cache(maxsize=512)(self._link)

@@ -69,6 +69,7 @@ def test_a_term_is_a_link_to_its_place_in_the_glossary(rulebook: RuleBook) -> No
     assert html((link,), rulebook.words("en"), rules_url="", glossary_url="../glossary/") == (
         '<a class="term" href="../glossary/#term.knock">knocked</a>'
     )
+    assert 'href="../../../glossary/#term.knock"' in html((link,), rulebook.words("en"), rules_url="../")
 
 
 def test_words_without_links_are_the_same_words(rulebook: RuleBook) -> None:
