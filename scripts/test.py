@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Build the site and run the whole suite, browser tests included: ``python3 scripts/test.py [ARGUMENTS]``.
 
-The arguments are pytest's. ``--no-build`` tests the ``site/`` that is there.
+The arguments are pytest's. ``--no-build`` tests the ``site/`` that is there. The whole suite runs in as many processes
+as there are processors, at most four, the tests of a file in one of them; chosen tests run in one.
 """
 
 import os
@@ -13,6 +14,18 @@ if __name__ == "__main__":
     sys.path.insert(0, os.path.dirname(here))
 
 from scripts import bootstrap
+
+MOST_PROCESSES = 4
+"""A process holds a browser, and an engine in a page takes about 100 MB."""
+
+
+def side_by_side(arguments: list[str], processors: int) -> list[str]:
+    """What makes pytest run the whole suite in several processes; nothing where tests or processes are chosen."""
+    chosen = any(os.path.exists(word.partition("::")[0]) for word in arguments)
+    steered = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "-s", "-p")) for word in arguments)
+    if chosen or steered or processors < 2:
+        return []
+    return ["-n", str(min(processors, MOST_PROCESSES)), "--dist", "loadfile"]
 
 
 def main(words: list[str]) -> int:
@@ -40,7 +53,8 @@ def main(words: list[str]) -> int:
             build(root)
         environ = {**child_environ(root, os.environ), "CHROMIUM": str(found[-1])}
         arguments = [word for word in words if word != "--no-build"]
-        command = [sys.executable, "-m", "pytest", *arguments]
+        several = side_by_side(arguments, os.cpu_count() or 1)
+        command = [sys.executable, "-m", "pytest", *several, *arguments]
         return subprocess.run(command, cwd=root, env=environ, check=False).returncode
 
     return run_command(body)
