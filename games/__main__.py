@@ -1,4 +1,4 @@
-"""The games on the command line: `python -m games list | rules | replay | legal | odds | play | simulate | survey`.
+"""The games on the command line: `python -m games list | rules | replay | link | legal | odds | play | simulate | …`.
 
 Answers go to stdout, progress and errors to stderr; an error in a file names its line and what was expected there.
 """
@@ -16,10 +16,13 @@ from typing import Any
 import games
 from games import bots, odds, printing
 from games.errors import NotationError, VaraqError
+from games.lengths import lengths
+from games.link import LONG, decode, encode
 from games.record import Record, read
 from games.replay import replay
 from games.rulebook import load
 from games.simulation import simulate
+from games.study import Study
 from games.survey import survey
 
 LANGUAGES = ("en", "fa", "uk")
@@ -74,11 +77,25 @@ def _parser() -> argparse.ArgumentParser:
     _lang(one)
     one.set_defaults(run=_rules)
 
-    one = commands.add_parser("replay", help="play a .game file: every step, its events, clauses and amounts")
-    _file(one)
+    one = commands.add_parser("replay", help="play a .game file or a link: every step, its events, clauses and amounts")
+    one.add_argument("file", nargs="?", help="a .game file, or - for standard input")
     _lang(one)
+    one.add_argument("--link", metavar="TEXT", help="a link such as 1scat-… in place of a file")
+    one.add_argument(
+        "--line", type=int, help="of a link: the main line is 0, its branches 1, 2, … (default: where it is)"
+    )
     one.add_argument("--json", action="store_true", help="one JSON document instead of text")
     one.set_defaults(run=_replay)
+
+    one = commands.add_parser("link", help="a .game file in one line for an address")
+    _file(one)
+    one.set_defaults(run=_link)
+
+    one = commands.add_parser("links", help="how long the links of games by sensible players are; one JSON document")
+    _game(one)
+    one.add_argument("--games", type=int, default=1000, help="how many games at each table size (default 1000)")
+    one.add_argument("--seed", type=int, default=1, help="the seed of all of them (default 1)")
+    one.set_defaults(run=_links)
 
     one = commands.add_parser("legal", help="what may be done at the end of a .game file, what may not, and why")
     _file(one)
@@ -177,12 +194,45 @@ def _rules(chosen: argparse.Namespace) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> None:
-    played = replay(_record(chosen.file))
+    played = replay(_record_or_link(chosen))
     if chosen.json:
         _print_json(printing.document(played))
         return
     for line in printing.walk(played, load().words(chosen.lang)):
         print(line)
+
+
+def _record_or_link(chosen: argparse.Namespace) -> Record:
+    if (chosen.file is None) == (chosen.link is None):
+        raise VaraqError("replay wants either a file or --link TEXT")
+    if chosen.link is None:
+        if chosen.line is not None:
+            raise VaraqError("--line is for links; a file has one line")
+        return _record(chosen.file)
+    study = decode(chosen.link).study
+    line = study.place.line if chosen.line is None else chosen.line
+    if not 0 <= line < len(study.lines):
+        raise VaraqError(f"--line is one of 0 to {len(study.lines) - 1}, not {line}")
+    if len(study.lines) > 1:
+        print(f"line {line}; --line shows another, 0 to {len(study.lines) - 1}", file=sys.stderr)
+    return study.record(study.end(line))
+
+
+def _link(chosen: argparse.Namespace) -> None:
+    link = encode(Study.of(_record(chosen.file)))
+    if decode(link).hidden:
+        print("the game is not over: the link tells cards that players may not know", file=sys.stderr)
+    if len(link) > LONG:
+        print(f"{len(link)} characters; beyond {LONG} some programs cut a link, so send the file", file=sys.stderr)
+    print(link)
+
+
+def _links(chosen: argparse.Namespace) -> None:
+    _bounded("--games", chosen.games, 1)
+    game = games.game(chosen.game)
+    progress = _progress(chosen.games * len(game.seats))
+    sizes = list(lengths(game.key, chosen.games, chosen.seed, progress))
+    _print_json({"game": game.key, "games": chosen.games, "seed": chosen.seed, "unit": "characters", "sizes": sizes})
 
 
 def _legal(chosen: argparse.Namespace) -> None:

@@ -84,3 +84,22 @@ class IllegalAction(VaraqError):
 
 class UnknownGame(VaraqError):
     """A key that no game has."""
+
+
+class BadStudy(VaraqError):
+    """Lines of a study that do not fit together, or a place that it does not have."""
+
+
+class LinkError(VaraqError):
+    """A link that cannot be read or made; `str()` says what is wrong and what to do.
+
+    `kind` names the sentence that a page shows: `empty`, `long`, `characters` (`place` is the first wrong one, from 1),
+    `version`, `game`, `damaged`, `edition` (the engine now reads the link otherwise than when it was made), `content`,
+    or `step` (`place` is the step of the game that cannot be).
+    """
+
+    def __init__(self, kind: str, what: str, place: int | None = None) -> None:
+        self.kind = kind
+        self.place = place
+        what = what if len(what) <= LONGEST else f"{what[: LONGEST // 2]} […] {what[-LONGEST // 2 :]}"
+        super().__init__(f"link: {what}")

@@ -85,6 +85,8 @@ def _chips(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenS
             f"{sum(chips)} chips and {pot} in the pot make {pot + sum(chips)}, "
             f"but {state.seats} players brought {total}"
         )
+    if pot < 0:
+        raise ImpossiblePosition(f"{sum(chips)} chips are more than the {total} that {state.seats} players brought")
     if pot == 0:
         raise ImpossiblePosition("the pot is empty; an empty pot is filled before the next turn (inbetween.pot.refill)")
     return replace(state, chips=chips, pot=pot)

@@ -12,6 +12,9 @@ import pytest
 
 from games import examples
 from games.__main__ import main
+from games.link import encode
+from games.record import read
+from games.study import Study
 
 EXAMPLE = "games/scat/examples/08-31-after-knock.game"
 
@@ -51,6 +54,43 @@ def test_a_replay_as_json_is_one_document(capsys: pytest.CaptureFixture[str]) ->
     assert [
         clause for clause in last["events"][1]["clauses"] if clause in ("scat.31.immediate", "scat.31.after-knock")
     ] == ["scat.31.immediate", "scat.31.after-knock"]
+
+
+def test_a_link_of_a_file_is_replayed_like_the_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["link", EXAMPLE]) == 0
+    made = capsys.readouterr()
+    assert made.out.startswith("1scat-")
+    assert "tells cards that players may not know" in made.err
+    steps = []
+    for where in ([EXAMPLE], ["--link", made.out.strip()]):
+        assert main(["replay", *where, "--json"]) == 0
+        steps.append([(step["action"], step["events"]) for step in json.loads(capsys.readouterr().out)["steps"]])
+    assert steps[0] == steps[1]
+
+
+def test_each_line_of_a_link_can_be_replayed(capsys: pytest.CaptureFixture[str]) -> None:
+    text = encode(Study.of(read(Path(EXAMPLE).read_text(encoding="utf-8"))).go(0, 1).play("2 draw stock"))
+    ends = []
+    for words in ([], ["--line", "1"], ["--line", "0"]):
+        assert main(["replay", "--link", text, *words, "--json"]) == 0
+        out, err = capsys.readouterr()
+        assert "--line shows another, 0 to 1" in err
+        ends.append([step["action"] for step in json.loads(out)["steps"]][2:])
+    assert ends[0] == ends[1] == ["2 draw stock"]
+    assert ends[2] == ["2 knock", "3 draw stock", "3 discard 5C"]
+    assert main(["replay", "--link", text, "--line", "2"]) == 2
+    assert "--line is one of 0 to 1, not 2" in capsys.readouterr().err
+
+
+def test_links_tells_how_long_they_are_at_every_table_size(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["links", "snitchems", "--games", "3", "--seed", "2"]) == 0
+    out, err = capsys.readouterr()
+    assert "9 of 9 games" in err
+    document = json.loads(out)
+    assert [size["seats"] for size in document["sizes"]] == [2, 3, 4]
+    for size in document["sizes"]:
+        assert 30 <= size["median"] <= size["of_99_percent"] <= size["longest"] <= 45
+        assert size["within"] == 1
 
 
 def test_legal_says_what_may_not_be_done_and_why(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -102,6 +142,11 @@ def test_the_terminal_stops_at_the_end_of_the_input(
         (["simulate", "scat", "--worlds", "0", "--players", "look-ahead,random"], "--worlds is at least 1"),
         (["simulate", "scat", "--seed", "-1"], "--seed is at least 0"),
         (["replay", "games"], "games: cannot be read"),
+        (["replay"], "either a file or --link TEXT"),
+        (["replay", EXAMPLE, "--link", "1scat-AAAA"], "either a file or --link TEXT"),
+        (["replay", EXAMPLE, "--line", "1"], "a file has one line"),
+        (["replay", "--link", "1scat-AAAA"], "link: it is damaged or not whole; copy it again"),
+        (["links", "scat", "--games", "0"], "--games is at least 1"),
         (["play", "scat", "--seat", "5"], "--seat is one of 1 to 2"),
     ],
 )

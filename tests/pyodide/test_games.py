@@ -13,6 +13,7 @@ import pytest
 import games
 from scripts.plan import BuildPlan
 from scripts.pyodide.pack import write_pack
+from tests.games.golden_links import read_golden
 
 RunInPack = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -32,6 +33,26 @@ for key in games.keys():
         playout = play(key, game.Options(), names, seed)
         records.append([write(playout.record), playout.winners, playout.events, playout.capped])
 print(json.dumps(records))
+"""
+
+LINKS = """
+import json, sys
+import games
+from games.lengths import options_for, sensible_game
+from games.link import decode, encode
+from games.study import Study
+
+told = []
+for key in games.keys():
+    sizes = games.game(key).seats
+    for seed in range(1, 6):
+        seats = sizes[seed % len(sizes)]
+        study = Study.of(sensible_game(key, options_for(key, seats), seats, seed))
+        told.append([encode(study), decode(encode(study)).study == study])
+for link in sys.argv[1:]:
+    study = decode(link).study
+    told.append([encode(study), study.text()])
+print(json.dumps(told))
 """
 
 LOOK_AHEAD = """
@@ -93,9 +114,9 @@ def real_pack(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out / "assets" / "pyodide"
 
 
-def here(root: Path, code: str) -> str:
+def here(root: Path, code: str, *words: str) -> str:
     """What ``code`` prints in the Python of these tests."""
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=root, check=False)
+    run = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, cwd=root, check=False)
     assert run.returncode == 0, run.stderr
     return run.stdout
 
@@ -108,6 +129,16 @@ def test_twenty_seeded_games_of_each_game_give_the_same_records_in_cpython_and_i
     assert len(records) == 20 * len(games.keys())
     assert not any(capped for _, _, _, capped in records)
     run = run_in_pack(RECORDS, pack=real_pack)
+    assert run.stdout == expected, run.stderr
+
+
+def test_links_are_written_and_read_the_same_in_cpython_and_in_pyodide(
+    root: Path, real_pack: Path, run_in_pack: RunInPack
+) -> None:
+    kept = [golden.link for key in games.keys() for golden in read_golden(key)]  # noqa: SIM118 - not a mapping
+    expected = here(root, LINKS, *kept)
+    assert [link for link, _ in json.loads(expected)][-len(kept) :] == kept
+    run = run_in_pack(LINKS, *kept, pack=real_pack)
     assert run.stdout == expected, run.stderr
 
 

@@ -364,6 +364,7 @@ def test_turning_a_card_that_a_partial_deal_leaves_open_is_an_error_with_its_ste
         ("position posts 3S JD\nposition called high", "only after a pair"),
         ("position posts 3S JD\nposition discards rest", "0 cards are left, too few"),
         ("position chips 20 20", "the pot is empty"),
+        ("position chips 20 21", "41 chips are more than the 40"),
         ("position chips 20 20 20", "given for 3 players, but there are 2 seats"),
         ("position chips 20 18\nposition pot 3", "make 41"),
         ("position out 1", "seat 1 is out but still has 19"),
