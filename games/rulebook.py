@@ -33,7 +33,7 @@ FIRING: Final = frozenset(KINDS[:5])
 MARKS: Final = ("seed", "seed~", "authority", "gap", "derived")
 """Where a clause comes from: said or implied by a seed, said by an outside source, our decision, or provable."""
 
-TextState = Literal["draft", "proofread", "reviewed", "stale"]
+TextState = Literal["draft", "proofread", "reviewed", "stale", "missing"]
 
 
 _T = TypeVar("_T")
@@ -249,9 +249,12 @@ class RuleBook:
         return self._words[lang]
 
     def text_state(self, lang: str, message: str) -> TextState:
-        """How far a text has come: `stale` when the English that it renders has changed since, or nobody said."""
+        """How far a text has come: `stale` when the English that it renders has changed since, or nobody said.
+
+        `missing` is the state of a text for which a language that is not released yet shows the English.
+        """
         state = self.text_state_in_full(lang, message).partition(" ")[0]
-        for known in ("draft", "proofread", "reviewed"):
+        for known in ("draft", "proofread", "reviewed", "missing"):
             if state == known:
                 return known
         return "stale"

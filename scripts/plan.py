@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 LANGUAGES = ("en", "fa", "uk")
+"""The languages of the site, the English source first."""
+
+RELEASED = LANGUAGES
+"""Those in which nothing may be missing. A language that is being written is in ``LANGUAGES`` only: what it lacks is a
+warning, and its pages show the English there, marked."""
 
 
 @dataclass(frozen=True, slots=True)

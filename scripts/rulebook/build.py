@@ -10,12 +10,14 @@ from typing import Any
 from games import rulebook
 from games.options import OptionSpec
 from games.rulebook import FILE, FORMAT
-from scripts.plan import LANGUAGES, BuildPlan
+from scripts.plan import LANGUAGES, RELEASED, BuildPlan
+from scripts.rulebook.articles import check_articles
 from scripts.rulebook.citations import check_citations
 from scripts.rulebook.cldr import language_json
-from scripts.rulebook.compare import check_texts
+from scripts.rulebook.compare import ENGLISH, check_texts
 from scripts.rulebook.examples import check_examples
 from scripts.rulebook.findings import Finding, Findings
+from scripts.rulebook.fluent import Message
 from scripts.rulebook.kinds import check_kinds
 from scripts.rulebook.lessons import check_lessons
 from scripts.rulebook.lint import check_prose
@@ -38,6 +40,7 @@ def write_rulebook(plan: BuildPlan) -> str:
         findings.raise_errors()
     for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples, check_lessons):
         look_at(tree, findings)
+    check_articles(tree.root, tree.articles, tree.released, findings)
     findings.raise_errors()
     text = rulebook_json(tree)
     file = plan.root / "games" / FILE
@@ -59,12 +62,17 @@ def rulebook_json(tree: Tree) -> str:
         "glossary": [asdict(concept) for concept in tree.glossary.concepts.values()],
         "games": {key: _game_json(tree, data) for key, data in sorted(tree.rules.items())},
         "messages": {
-            lang: {message.id: message.compiled() for _, message in sorted(messages.items())}
+            lang: {message.id: message.compiled() for _, message in sorted(_complete(tree, messages).items())}
             for lang, messages in tree.texts.messages.items()
         },
-        "states": states(tree.locks, tree.texts),
+        "states": states(tree.locks, tree.bound),
     }
     return json.dumps(stored, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _complete(tree: Tree, messages: dict[str, Message]) -> dict[str, Message]:
+    """The messages of a language, with the English for what it lacks: its state is ``missing``, and pages say so."""
+    return {**tree.texts.messages[ENGLISH], **messages}
 
 
 def _game_json(tree: Tree, data: RuleData) -> dict[str, Any]:
@@ -98,13 +106,15 @@ def _without(table: dict[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in table.items() if name != key}
 
 
-def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
+def look(root: Path, languages: tuple[str, ...] = LANGUAGES, released: tuple[str, ...] = RELEASED) -> Findings:
     """Everything that is wrong in the tree at ``root``, errors and warnings, in the order of files and lines.
+
+    What a released language lacks is an error, what another lacks a warning.
 
     Where a whole file cannot be read, only that: the rest would be what is missing because of it.
     """
     findings = Findings(root)
-    tree = read_tree(root, languages, findings)
+    tree = read_tree(root, languages, findings, released)
     if findings.blind:
         return findings
     for look_at in (
@@ -117,7 +127,8 @@ def look(root: Path, languages: tuple[str, ...] = LANGUAGES) -> Findings:
         check_lessons,
     ):
         look_at(tree, findings)
-    check_locks(tree.root, tree.locks, tree.texts, findings)
+    check_articles(tree.root, tree.articles, tree.released, findings)
+    check_locks(tree.root, tree.locks, tree.bound, findings)
     return findings
 
 

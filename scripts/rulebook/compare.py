@@ -9,7 +9,7 @@ from pathlib import Path
 from games.options import OptionSpec
 from scripts.rulebook.cldr import categories
 from scripts.rulebook.expected import FREE, Wanted, wanted_texts
-from scripts.rulebook.findings import Findings, Place, did_you_mean
+from scripts.rulebook.findings import Findings, Level, Place, did_you_mean
 from scripts.rulebook.fluent import CATEGORIES, Message, Pattern, Selection
 from scripts.rulebook.tree import Tree
 
@@ -65,7 +65,13 @@ def _missing(
     cause = f"{findings.name(because.file)}:{because.line}" if because.line else findings.name(because.file)
     for lang in langs:
         file = tree.texts.file_for(lang, english)
-        findings.add(Place(file), f"'{id}' ({what}, {cause}) is missing in {lang}", f"write '{id} = …'")
+        level = _level(tree, lang)
+        findings.add(Place(file), f"'{id}' ({what}, {cause}) is missing in {lang}", f"write '{id} = …'", level)
+
+
+def _level(tree: Tree, lang: str) -> Level:
+    """How bad it is that a language lacks something."""
+    return "error" if lang in tree.released else "warning"
 
 
 def _check_wanted(tree: Tree, one: Wanted, unwanted: list[str], findings: Findings) -> None:
@@ -205,6 +211,8 @@ def _check_reference(
 ) -> None:
     place, there = Place(message.file, line), tree.texts.get(lang, target)
     if there is None:
+        if lang not in tree.released and tree.texts.get(ENGLISH, target) is not None:
+            return  # the English stands in for it
         findings.add(
             place, f"there is no text '{target}' in {lang}", did_you_mean(target, tree.texts.messages[lang], "write it")
         )

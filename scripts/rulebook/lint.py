@@ -19,7 +19,7 @@ _CITED = re.compile(r"source-[a-z0-9-]+|[a-z]+-aliases")
 
 def check_prose(tree: Tree, findings: Findings) -> None:
     """Note every forbidden word and misspelling, and every exception that is not needed."""
-    for lang, message in tree.texts:
+    for lang, message in tree.bound:
         used: set[Exemption] = set()
         for attribute, line in _lines(message):
             cited = attribute is None and _CITED.fullmatch(message.id) is not None

@@ -8,29 +8,27 @@ is the message, the language, the hash of the English text that it renders, and 
 ``proofread DATE`` or ``reviewed by NAME`` (only of a person who really did). A text without a line, or whose hash is
 not that of today's English, is *stale*. For English itself the hash is of its own text.
 
-    python -m scripts.rulebook.locks status
-    python -m scripts.rulebook.locks record --lang uk --state "proofread 2026-11-30" [message …]
+The command is ``python3 scripts/translations.py``.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from scripts.errors import BuildError
-from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings, Place, did_you_mean
 from scripts.rulebook.fluent import Message
 from scripts.rulebook.reading import read_source
-from scripts.rulebook.texts import Texts, read_texts
+from scripts.rulebook.texts import Texts
 
 FILE = "translations.lock"
 STALE = "stale"
+MISSING = "missing"
 
 _HEAD = """\
 # Which English text each translation renders, and how far it has come; docs/dev/texts.md says how to change it.
@@ -100,19 +98,26 @@ def state_of(locks: Locks, texts: Texts, lang: str, message: str) -> str:
 
 
 def states(locks: Locks, texts: Texts) -> dict[str, dict[str, list[str]]]:
-    """By language and state the messages that have it, all sorted; stale ones are left out."""
+    """By language and state the messages that have it, all sorted; stale ones are left out.
+
+    What a language lacks is ``missing``.
+    """
     found: dict[str, dict[str, list[str]]] = {lang: {} for lang in texts.messages}
     for lang, message in texts:
         state = state_of(locks, texts, lang, message.id)
         if state != STALE:
             found[lang].setdefault(state, []).append(message.id)
+    for lang, messages in texts.messages.items():
+        for id in texts.messages["en"]:
+            if id not in messages:
+                found[lang].setdefault(MISSING, []).append(id)
     return {lang: {state: sorted(by_state[state]) for state in sorted(by_state)} for lang, by_state in found.items()}
 
 
 def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> None:
     """Note lines of texts that are gone, and as warnings the texts that are stale, gathered by file."""
     for (id, lang), lock in locks.items():
-        if texts.get(lang, id) is None:
+        if texts.get(lang, id) is None and texts.get("en", id) is None:  # else the text is noted as missing
             findings.add(
                 Place(root / FILE, lock.line),
                 f"there is no text '{id}' in {lang}",
@@ -129,7 +134,7 @@ def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> N
             Place(file, found[0].line),
             f"{'1 text is' if one else f'{len(found)} texts are'} stale or not recorded ({some})",
             f"hold {'it' if one else 'them'} against the English, then: "
-            f'python -m scripts.rulebook.locks record --lang {lang} --state "…" ID …',
+            f'python3 scripts/translations.py record --lang {lang} --state "…" ID …',
             "warning",
         )
 
@@ -157,70 +162,7 @@ def record(locks: Locks, texts: Texts, lang: str, state: str, messages: Iterable
     return changed
 
 
-def summary(locks: Locks, texts: Texts) -> Mapping[str, Mapping[str, int]]:
-    """How many texts of each language are in each state, dates and names left out."""
-    counts: dict[str, dict[str, int]] = {lang: {} for lang in texts.messages}
-    for lang, message in texts:
-        state = state_of(locks, texts, lang, message.id).partition(" ")[0]
-        counts[lang][state] = counts[lang].get(state, 0) + 1
-    return counts
-
-
-def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m scripts.rulebook.locks", description="The states of the texts.")
-    parser.add_argument("--root", type=Path, default=Path(), help="the repository (default: this folder)")
-    commands = parser.add_subparsers(dest="command", required=True)
-    status = commands.add_parser("status", help="how many texts are in which state, and which are stale")
-    status.add_argument("--lang", choices=LANGUAGES, help="only this language, with the names of the stale texts")
-    recording = commands.add_parser("record", help="note the state of texts that render today's English")
-    recording.add_argument("--lang", choices=LANGUAGES, required=True)
-    recording.add_argument("--state", required=True, help=_STATES)
-    recording.add_argument("--stale", action="store_true", help="all texts of the language that are stale")
-    recording.add_argument("--file", help="only texts of this folder, such as games/scat/text")
-    recording.add_argument("messages", nargs="*", metavar="MESSAGE", help="the texts; none: all of the language")
-    return parser.parse_args(words)
-
-
-def _chosen(asked: argparse.Namespace, root: Path, locks: Locks, texts: Texts) -> list[str]:
-    """The messages that ``record`` is about."""
-    if asked.messages:
-        return list(asked.messages)
-    folder = None if asked.file is None else (root / asked.file).resolve()
-    return [
-        message.id
-        for message in texts.messages[asked.lang].values()
-        if texts.get("en", message.id) is not None
-        and (folder is None or message.file.parent == folder or message.file == folder)
-        and (not asked.stale or state_of(locks, texts, asked.lang, message.id) == STALE)
-    ]
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """The command: 0 if it did what was asked, 1 with each finding on standard error."""
-    asked = _arguments(words)
-    root = asked.root.resolve()
-    findings = Findings(root)
-    texts = read_texts(root, LANGUAGES, findings)
-    locks = read_locks(root, LANGUAGES, findings)
-    try:
-        findings.raise_errors()
-        if asked.command == "record":
-            changed = record(locks, texts, asked.lang, asked.state, _chosen(asked, root, locks, texts))
-            write_locks(root, locks)
-            print(f"{changed} line{'' if changed == 1 else 's'} of {FILE} changed")
-            return 0
-    except BuildError as error:
-        print(error, file=sys.stderr)
-        return 1
-    for lang, counts in summary(locks, texts).items():
-        if asked.lang in (None, lang):
-            print(f"{lang}: " + ", ".join(f"{count} {state}" for state, count in sorted(counts.items())))
-    if asked.lang is not None:
-        for message in texts.messages[asked.lang].values():
-            if state_of(locks, texts, asked.lang, message.id) == STALE:
-                print(f"{findings.name(message.file)}:{message.line}: {message.id}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    from scripts.translating.command import run
+
+    sys.exit(run(sys.argv[1:], Path()))

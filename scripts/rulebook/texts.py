@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from scripts.rulebook.findings import Findings, Place
+from scripts.plan import RELEASED
+from scripts.rulebook.findings import Findings, Level, Place
 from scripts.rulebook.fluent import Message, compile_text
 from scripts.rulebook.reading import read_source
 
@@ -25,6 +26,10 @@ class Texts:
         """The file in which the translation of an English message belongs."""
         return english.file.parent / f"{lang}.ftl"
 
+    def with_others(self, others: Texts) -> Texts:
+        """These texts and others, which have other ids."""
+        return Texts({lang: {**messages, **others.messages.get(lang, {})} for lang, messages in self.messages.items()})
+
     def __iter__(self) -> Iterator[tuple[str, Message]]:
         """Every message with its language."""
         for lang, messages in self.messages.items():
@@ -38,14 +43,20 @@ def text_folders(root: Path) -> list[Path]:
     return [*games, *(folder for folder in (root / "playground" / "text", root / "docs" / "text") if folder.is_dir())]
 
 
-def read_texts(root: Path, languages: tuple[str, ...], findings: Findings) -> Texts:
-    """Compile every text file; a missing or damaged one, and an id that two files have, are findings."""
+def read_texts(
+    root: Path, languages: tuple[str, ...], findings: Findings, released: tuple[str, ...] = RELEASED
+) -> Texts:
+    """Compile every text file; a missing or damaged one, and an id that two files have, are findings.
+
+    A language that is not released may still lack a file: a warning.
+    """
     messages: dict[str, dict[str, Message]] = {lang: {} for lang in languages}
     for folder in text_folders(root):
         for lang in languages:
             file = folder / f"{lang}.ftl"
             if not file.is_file():
-                findings.add(Place(file), "this language's texts are missing", "write them, as in en.ftl beside")
+                level: Level = "error" if lang in released else "warning"
+                findings.add(Place(file), "this language's texts are missing", "write them, as in en.ftl beside", level)
                 continue
             text = read_source(file, findings)
             for message in compile_text(file, text, findings) if text is not None else ():

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from games.options import OptionSpec, specs
 from games.rulebook import Clause, Source
+from scripts.plan import RELEASED
+from scripts.rulebook.articles import read_articles
 from scripts.rulebook.engines import AnyGame, load_engine
 from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.glossary import Glossary, read_glossary
@@ -29,7 +31,14 @@ class Tree:
     sources: dict[str, Source]
     glossary: Glossary
     texts: Texts
+    articles: Texts
     locks: Locks
+    released: tuple[str, ...] = RELEASED
+
+    @property
+    def bound(self) -> Texts:
+        """Everything that ``translations.lock`` is about: the texts and the hand-written pages."""
+        return self.texts.with_others(self.articles)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -56,7 +65,7 @@ class Tree:
         return {} if engine is None else {spec.id: spec for spec in specs(engine.Options)}
 
 
-def read_tree(root: Path, languages: tuple[str, ...], findings: Findings) -> Tree:
+def read_tree(root: Path, languages: tuple[str, ...], findings: Findings, released: tuple[str, ...] = RELEASED) -> Tree:
     """Read it all; what cannot be read is left out and in ``findings``."""
     rules: dict[str, RuleData] = {}
     engines: dict[str, AnyGame] = {}
@@ -73,6 +82,8 @@ def read_tree(root: Path, languages: tuple[str, ...], findings: Findings) -> Tre
         engines=engines,
         sources=read_sources(root / "games" / "sources.yml", findings),
         glossary=read_glossary(root / "games" / "glossary.yml", languages, findings),
-        texts=read_texts(root, languages, findings),
+        texts=read_texts(root, languages, findings, released),
+        articles=read_articles(root, languages, findings),
         locks=read_locks(root, languages, findings),
+        released=released,
     )

@@ -12,7 +12,7 @@ import pytest
 
 from scripts import bootstrap
 
-COMMANDS = ("build.py", "check.py", "lock.py", "test.py")
+COMMANDS = ("build.py", "check.py", "lock.py", "test.py", "translations.py")
 
 
 def test_an_old_python_is_told_which_one_is_needed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
