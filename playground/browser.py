@@ -145,8 +145,7 @@ class Desk:
         game = requests.the_game(request)
         example = requests.text_of(request, "example")
         index = requests.number_of(request, "step")
-        steps = example_replay(game, example, index).steps
-        html = renderer.step(game, steps[index], example=example, last=len(steps) - 1)
+        html = renderer.step_of(example_replay(game, example, index), index, example)
         return {"ok": True, "fragments": {"step": html}}
 
     def _open(self, request: Request, lang: str) -> Answer:

@@ -14,7 +14,6 @@ from games import game as game_of
 from games.bots import NAMES
 from games.examples import load as load_example
 from games.options import OptionSpec, specs
-from games.replay import replay
 from games.rulebook import RuleBook
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
@@ -76,7 +75,7 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
     game = game_of(game_key)
     renderer = Renderer(rulebook, lang, urls.rules)
     record = load_example(game_key, example_id)
-    steps = replay(record).steps
+    steps = renderer.steps(game, record, example_id)
     message = f"{game_key}-example-{example_id}"
     return fill(
         "example.html",
@@ -84,7 +83,7 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
         example=example_id,
         intro=renderer.text(message, "intro"),
         settings=_settings(renderer, game, record.options),
-        steps=[renderer.step(game, step, example=example_id, last=len(steps) - 1) for step in steps],
+        steps=steps,
         numbers=range(len(steps)),
         seats=list(range(1, record.seats + 1)),
     )

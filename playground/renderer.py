@@ -10,11 +10,12 @@ from markupsafe import Markup
 
 from games.core import Event, View
 from games.record import Record
-from games.replay import Step, replay
+from games.replay import Replay, Step, replay
 from games.rulebook import RuleBook
 from playground.sentence import AnyGame, Sentences
 from playground.steps import step_html
 from playground.table import Moves, table_html
+from playground.takeover import leads_on
 
 
 class Renderer(Sentences):
@@ -49,15 +50,26 @@ class Renderer(Sentences):
         *,
         example: str | None = None,
         last: int | None = None,
+        leads_on: bool = True,
     ) -> str:
         """One step of a replay as a list item: sentences, comment, table, clauses.
 
         `viewer` is the seat that looks on (`None` sees every card), `example` the id whose comment belongs to the
-        step, and `last` the number of the last step.
+        step, and `last` the number of the last step. `leads_on` offers to play on from here.
         """
-        return step_html(self, game, step, viewer, example, last)
+        return step_html(self, game, step, viewer, example, last, leads_on)
 
     def steps(self, game: AnyGame, record: Record, example: str | None = None) -> list[str]:
         """Every step of a record, the start first."""
-        steps = replay(record).steps
-        return [self.step(game, step, example=example, last=len(steps) - 1) for step in steps]
+        played = replay(record)
+        return [self.step_of(played, index, example) for index in range(len(played.steps))]
+
+    def step_of(self, played: Replay, index: int, example: str | None = None) -> str:
+        """One step of a replay; it offers to play on from there where that leads on."""
+        return self.step(
+            played.record.engine,
+            played.steps[index],
+            example=example,
+            last=len(played.steps) - 1,
+            leads_on=leads_on(played, index),
+        )

@@ -98,15 +98,7 @@ class Session:
     @property
     def only_move(self) -> Action | None:
         """The reader's move where he has a single choice with a single amount, which is no decision."""
-        if self.state.to_act not in self.persons:
-            return None
-        choices = self.game.actions(self.state)
-        if len(choices) > 1 or not choices:
-            return None
-        amounts = choices[0].range
-        if amounts is None:
-            return choices[0]
-        return choices[0].at(amounts[0]) if len(amounts) == 1 else None
+        return single_move(self.game, self.state) if self.state.to_act in self.persons else None
 
     @property
     def watching(self) -> bool:
@@ -204,6 +196,17 @@ class Session:
         state, events = self.game.apply(self.state, action)
         moment = Moment(action, events, state, by)
         return replace(self, moments=(*self.moments, moment), undone=self.undone if keep_undone else ())
+
+
+def single_move(game: AnyGame, state: Any) -> Action | None:
+    """The move of the seat to act where it has a single choice with a single amount, else `None`."""
+    choices = game.actions(state)
+    if len(choices) != 1:
+        return None
+    amounts = choices[0].range
+    if amounts is None:
+        return choices[0]
+    return choices[0].at(amounts[0]) if len(amounts) == 1 else None
 
 
 def _ended_deal(state: Any) -> bool:

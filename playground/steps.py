@@ -28,7 +28,13 @@ class Trial:
 
 
 def step_html(
-    sentences: Sentences, game: AnyGame, step: Step, viewer: int | None, example: str | None, last: int | None
+    sentences: Sentences,
+    game: AnyGame,
+    step: Step,
+    viewer: int | None,
+    example: str | None,
+    last: int | None,
+    leads_on: bool,
 ) -> str:
     """The list item of a step; see `Renderer.step`."""
     events = [event.for_seat(viewer) for event in step.events]
@@ -46,7 +52,7 @@ def step_html(
         table=Markup(table_html(sentences, game.view(step.state, viewer))),
         trials=[_trial(sentences, game, step, one) for one in step.expectations if one.words[0] in _TRIALS],
         clauses=[sentences.clause_link(clause) for clause in cited(events)],
-        over=step.state.to_act is None,
+        leads_on=leads_on,
         seat=step.state.to_act if isinstance(step.state.to_act, int) else None,
     )
 

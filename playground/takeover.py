@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from games.core import CHANCE
 from games.examples import ids, load
 from games.record import Move, Record, complete, write
 from games.replay import Replay, replay
 from playground.requests import Trouble
 from playground.sentence import AnyGame
-from playground.session import Moment, Session
+from playground.session import Moment, Session, single_move
+
+TRIED: Final = range(8)
+"""The seeds with which the cards that an example leaves open are put in order to see whether it leads on."""
 
 
 def example_replay(game: AnyGame, example: str, step: int) -> Replay:
@@ -31,16 +36,40 @@ def take_over(game: AnyGame, example: str, step: int, seat: int | None, bots: st
     played = example_replay(game, example, step)
     if played.steps[step].state.to_act is None:
         raise Trouble("ended")
-    seats = played.record.seats
-    if seat is not None and not 1 <= seat <= seats:
+    if seat is not None and not 1 <= seat <= played.record.seats:
         raise Trouble("bad-seat")
+    return _taken_over(played, step, seat, bots, seed)
+
+
+def leads_on(played: Replay, step: int) -> bool:
+    """Whether anybody who plays on from that step has something to decide, or another deal to look at.
+
+    Cards that the example leaves open are tried in a few orders; where one of them goes to the end with single moves,
+    which the table makes by itself, there may be nothing to play.
+    """
+    game, state = played.record.engine, played.steps[step].state
+    if state.to_act is None:
+        return False
+    if state.to_act != CHANCE and single_move(game, state) is None:
+        return True
+    return all(_decides(_taken_over(played, step, None, "random", seed)) for seed in TRIED)
+
+
+def _decides(session: Session) -> bool:
+    while session.waiting == "bots":
+        session = session.advance()
+    return session.waiting != "over"
+
+
+def _taken_over(played: Replay, step: int, seat: int | None, bots: str, seed: int) -> Session:
+    seats = played.record.seats
     whole = replay(complete(played.record, step, seed), check=False)
     moments = tuple(
         Moment(one.action, one.events, one.state, "record") for one in whole.steps if one.action is not None
     )
     persons = tuple(range(1, seats + 1)) if seat is None else (seat,)
     others = {other: bots for other in range(1, seats + 1) if other not in persons}
-    return Session(game, bare(whole.record), seed, persons, others, whole.steps[0].state, moments)
+    return Session(played.record.engine, bare(whole.record), seed, persons, others, whole.steps[0].state, moments)
 
 
 def bare(record: Record) -> Record:

@@ -11,6 +11,8 @@ from games.cards import HIDDEN, PACK
 from games.examples import ids, load
 from games.record import read
 from games.replay import replay
+from games.rulebook import RuleBook
+from playground.renderer import Renderer
 from playground.requests import Trouble
 from playground.session import Session
 from playground.takeover import example_replay, record_of, take_over
@@ -67,6 +69,43 @@ def held(state: Any) -> list[Any]:
 def public(state: Any) -> tuple[Any, ...]:
     """What the example itself shows of a step."""
     return (state.pennies, state.playing, state.dealer, state.phase, state.hands, state.discards, state.knocker)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_try_it_from_here_is_offered_where_something_is_left_to_decide(key: str, rulebook: RuleBook) -> None:
+    """Everybody being the reader, nothing but chance and single moves happens without him."""
+    game = games.game(key)
+    for example in ids(key):
+        record = load(key, example)
+        for step, html in zip(
+            replay(record).steps, Renderer(rulebook, "en", "../../").steps(game, record, example), strict=True
+        ):
+            offered = "data-try=" in html
+            # Other orders of the cards that are left open than the build tries, and one that it does.
+            left = [something_left(key, example, step.index, seed) for seed in (1, *range(100, 112))]
+            assert all(left) if offered else not all(left), (example, step.index)
+
+
+def something_left(key: str, example: str, step: int, seed: int) -> bool:
+    """Whether somebody has something to decide once chance and single moves have gone on."""
+    try:
+        session = take_over(games.game(key), example, step, None, "random", seed)
+    except Trouble:
+        return False
+    while session.waiting == "bots":
+        session = session.advance()
+    return session.waiting != "over"
+
+
+@pytest.mark.parametrize(
+    ("key", "example"), [("inbetween", "joint-winners"), ("inbetween", "game-for-two"), ("snitchems", "last-capture")]
+)
+def test_single_moves_to_the_end_are_nothing_to_try(key: str, example: str, rulebook: RuleBook) -> None:
+    game = games.game(key)
+    steps = Renderer(rulebook, "en", "../../").steps(game, load(key, example), example)
+    played = example_replay(game, example, 0).steps
+    running = [step.index for step in played if step.state.to_act is not None and "data-try=" not in steps[step.index]]
+    assert running, "the game goes on here, but only by single moves"
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

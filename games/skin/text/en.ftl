@@ -628,6 +628,15 @@ skin-bot-look-ahead = Look-ahead
 skin-odds-main = Player { $seat } against the banker
 skin-odds-side = Player { $from } against player { $to }
 skin-odds-half = It is always one half: each of the two cards has three others of its rank among the cards not yet turned, so either is as likely as the other to be matched first.
+skin-odds-pending = The bet to be decided now
+skin-odds-open = Open bets
+skin-odds-pending-main = Player { $seat } with { $own } wins against the banker
+skin-odds-pending-side = Player { $from } wins a side bet with player { $to }
+skin-odds-mates-left = Cards not yet turned that would match
+skin-odds-mates = { $own-mates } for { $own }, { $other-mates } for { $other }
+skin-odds-mates-opening = { $own-mates } for { $own }, { $other-mates } for the card that the banker has yet to turn for himself
+skin-odds-void = Chance that the next card matches too soon, so that no bet comes about
+skin-odds-half-opening = If the bet comes about, it is one half: the banker’s card must then be of a new rank, with three others of that rank not yet turned, as many as the offered card has; so either is as likely as the other to be matched first.
 skin-odds-next = Chance that the next card decides it
 skin-odds-assumption = Every order of the cards not yet turned is taken to be equally likely.
 

@@ -193,3 +193,62 @@ def test_the_odds_name_side_bets_and_no_bets_between_deals() -> None:
     ]  # fmt: skip
     after, _ = dealt(state, ("7", "Q", "K"))
     assert odds(SKIN.view(after, 1), ())["bets"] == []
+
+
+def test_the_bet_that_a_decision_may_lead_to_is_even_and_shown_with_the_mates(walk) -> None:
+    """In every phase in which somebody decides, at every table size; the amounts do not matter."""
+    seen = Counter()  # type: ignore[var-annotated]
+    for seed in range(60):
+        for _, _, state, _ in walk(seed, 120):
+            pending = odds(SKIN.view(state, 1), ())["pending"]
+            if not isinstance(state.to_act, int):
+                assert pending == []
+                continue
+            assert pending, f"nothing is told in the phase {state.phase}"
+            seen[state.phase] += 1
+            for bet in pending:
+                assert bet["win"] == "1/2"
+                assert bet["mates"] == {"own": 3, "other": 3}
+                shown = [card(code) for code in bet["cards"].values() if code]
+                assert all(len(mates(one, state.stock)) == 3 for one in shown)
+    assert {*seen} == {
+        "offer", "stake", "cover", "side", "side-answer", "centre", "new-card", "new-bet", "new-cover",
+    }  # fmt: skip
+
+
+def test_who_would_bet_against_whom() -> None:
+    def of(*lines: str, pack: str = "") -> list[tuple[Any, ...]]:
+        state = SKIN.position(SkinOptions(), 3, [line.split() for line in ("banker 3", *lines)])
+        top = tuple(card(code) for code in pack.split())
+        state, _ = SKIN.apply(state, Deal(None, (*top, *(one for one in state.needs.cards if one not in top))))
+        return [(bet["kind"], bet["seat"], bet["against"], *bet["cards"].values())
+                for bet in odds(SKIN.view(state, 1), ())["pending"]]  # fmt: skip
+
+    assert of(pack="7H") == [("main", 1, 3, "7H", None)]
+    against = ("bank KD", "card 2 QS", "stake 2 5")
+    assert of(*against, pack="8C") == [("main", 1, 3, "8C", "KD")]
+    # The banker's card falls while a side bet is open: he may take the next fresh card, and both may bet against it.
+    both = ("bank KD", "card 1 7H", "stake 1 5", "card 2 QS", "stake 2 5", "side 2 1 3")
+    assert of(*both, pack="KC 2D") == [("main", 1, 3, "7H", "2D"), ("main", 2, 3, "QS", "2D")]
+    # Seat 1 has lost and may take up one of the two cards of the centre.
+    assert of("bank KD", "card 1 7H", "stake 1 5", "card 2 QS", "stake 2 5", "centre 3S 4D", pack="7C") == [
+        ("main", 1, 3, "3S", "KD"), ("main", 1, 3, "4D", "KD"),
+    ]  # fmt: skip
+
+
+def test_an_opening_bet_is_even_once_the_bankers_card_does_not_void_it() -> None:
+    """Every card that the banker may turn second, and all orders of the six mates after it."""
+    start = SKIN.position(SkinOptions(), 2, [["banker", "2"]])
+    seven, won, bets = card("7H"), 0, 0
+    for bank in (one for one in PACK if one.rank != "7"):
+        rest = [one for one in PACK if one not in (seven, bank)]
+        for order in arrangements({"7": 3, bank.rank: 3}):
+            left = {rank: [one for one in rest if one.rank == rank] for rank in order}
+            top = [left[rank].pop() for rank in order]
+            pack = (seven, bank, *top, *(one for one in rest if one not in top))
+            state, _ = SKIN.apply(start, Deal(None, pack))
+            for words in ("1 accept", "1 stake 1", "2 cover 1"):
+                state, events = SKIN.apply(state, SKIN.read_action(state, words))
+            won += losers(events) == 0
+            bets += 1
+    assert Fraction(won, bets) == Fraction(1, 2)
