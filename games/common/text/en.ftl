@@ -4,7 +4,7 @@ common-section-general = What all games share
 
 ## Clauses
 
-common-pack = Every game uses one standard pack of 52 cards, without jokers.
+common-pack = A pack is the standard one of 52 cards, without jokers. Every game uses one pack, unless the players of In Between choose to play with two.
     .title = The pack
 common-chips = Chips, pennies and cards are counted in whole numbers. Nothing that happens creates or destroys any of them.
     .title = Whole numbers
@@ -123,8 +123,6 @@ source-gamerules-skin = “Skin”, gamerules.com
     .note = A page of a collection of rules. Its first part was read, as far as the side bets.
 source-denexa-zig = “Ziginette”, denexa.com
     .note = An article on a related game, read in part.
-source-scarne-bib = “Scarne on Card Games”, Dover 2004
-    .note = A book by John Scarne. Only the title page and the contents were seen; they say that an earlier edition was called “Scarne on Cards”.
 source-hurston-skin = A description of Georgia Skin, rec.music.country.old-time
     .note = A message to a discussion group that quotes a description of the folk form of the game, read in part.
 source-seed-003 = “In Between”, anonymous text in Persian

@@ -46,7 +46,7 @@ inbetween-rounds-agreed = The players agree in advance how many rounds will be p
     }
     .title = Number of rounds
 # Argument: $reshuffle-rounds, 0 for never.
-inbetween-reshuffle-agreed = The players also agree in advance after how many rounds the used cards are shuffled back into the pack; { $reshuffle-rounds ->
+inbetween-reshuffle-agreed = The players agree in advance after how many rounds the used cards are shuffled back into the pack; { $reshuffle-rounds ->
         [0] here that is done only when [too few cards are left](clause:inbetween.reshuffle.short).
         [1] here it is done after every round.
        *[other] here it is done after every { $reshuffle-rounds } rounds.
@@ -126,8 +126,8 @@ inbetween-consecutive-ace = { $ace ->
     .title = Neighbours of the ace
 # Argument: $pass.
 inbetween-bet-forced = { $pass ->
-        [yes] Otherwise the player either bets, at least one chip, or passes. After a pass no third card is turned, and the turn is over.
-       *[no] Otherwise the player must bet at least one chip. Passing is not allowed.
+        [yes] If the two posts are neither a [pair](clause:inbetween.pair) nor [consecutive](clause:inbetween.consecutive), the player either bets, at least one chip, or passes. After a pass no third card is turned, and the turn is over.
+       *[no] If the two posts are neither a [pair](clause:inbetween.pair) nor [consecutive](clause:inbetween.consecutive), the player must bet at least one chip. Passing is not allowed.
     }
     .title = Having to bet
 # Argument: $first-round-limit pot or half-pot.
@@ -138,17 +138,21 @@ inbetween-bet-max = { $first-round-limit ->
     .title = Highest bet
 inbetween-third = When the bet is made, the dealer turns a third card.
     .title = Third card
-inbetween-win = If its rank lies [strictly between](term:strictly-between) the posts, the player takes the amount of the bet from the pot.
+inbetween-win = If the rank of the third card lies [strictly between](term:strictly-between) the posts, the player takes the amount of the bet from the pot.
     .title = Between the posts
-inbetween-lose = If its rank lies outside the posts, the player pays the amount of the bet into the pot.
+inbetween-lose = If the rank of the third card lies outside the posts, the player pays the amount of the bet into the pot.
     .title = Outside the posts
 # Argument: $match single or double.
 inbetween-lose-match = { $match ->
-        [double] If its rank equals that of either post, the player loses twice the bet, or all their chips if they are fewer.
-       *[single] If its rank equals that of either post, the player loses in the same way, just the amount of the bet.
+        [double] If the rank of the third card equals that of either post, the player loses twice the bet, or all their chips if they are fewer.
+       *[single] If the rank of the third card equals that of either post, the player loses the amount of the bet, and no more.
     }
     .title = Equal to a post
-inbetween-posts-order = Which of the two posts was turned first does not matter for the bet.
+# Argument: $ace high, first-choice or free.
+inbetween-posts-order = { $ace ->
+        [first-choice] Which of the two posts was turned first matters only for an ace: turned first it may be called low, turned second it is high. With the ace settled, the order does not matter for the bet.
+       *[other] Which of the two posts was turned first does not matter for the bet.
+    }
     .title = Order of the posts
 
 ## Clauses: pot and cards
@@ -555,10 +559,6 @@ inbetween-amount-stock = Cards not yet turned
 inbetween-amount-discards = Cards on the discard pile
 inbetween-amount-round = Round
 inbetween-amount-turns = Turns
-inbetween-table-pot = Pot: { $chips ->
-        [one] { $chips } chip
-       *[other] { $chips } chips
-    }
 inbetween-table-stock = Not yet turned: { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -582,15 +582,10 @@ inbetween-table-to-act = to play
 inbetween-table-out = out of the game
 inbetween-table-winner = winner
 inbetween-table-round = Round { $round } of { $rounds }
-inbetween-table-bet = Bet: { $chips ->
-        [one] { $chips } chip
-       *[other] { $chips } chips
-    }
 inbetween-table-called = { $side ->
         [low] called: low
        *[high] called: high
     }
-inbetween-table-empty = empty
 
 # What the player to act looks at in the terminal; $gap is none while there is none.
 inbetween-holding = { $posts ->

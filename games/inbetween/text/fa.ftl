@@ -35,7 +35,7 @@ inbetween-rounds-agreed = بازیکن‌ها پیش از بازی قرار می
        *[other] سر این میز { $rounds } دور بازی می‌کنند.
     }
     .title = تعداد دورها
-inbetween-reshuffle-agreed = این را هم پیش از بازی قرار می‌گذارند که بعد از چند دور ورق‌های رفته را با بقیهٔ دسته بُر بزنند. { $reshuffle-rounds ->
+inbetween-reshuffle-agreed = پیش از بازی قرار می‌گذارند که بعد از چند دور ورق‌های رفته را با بقیهٔ دسته بُر بزنند. { $reshuffle-rounds ->
         [0] سر این میز فقط وقتی این کار را می‌کنند که [ورق کم بیاید](clause:inbetween.reshuffle.short).
         [1] سر این میز بعد از هر دور این کار را می‌کنند.
        *[other] سر این میز بعد از هر { $reshuffle-rounds } دور این کار را می‌کنند.
@@ -121,10 +121,13 @@ inbetween-lose = اگر رتبهٔ ورق سوم بیرون از رتبهٔ دو
     .title = باخت
 inbetween-lose-match = { $match ->
         [double] اگر ورق سوم با یکی از دو ورق کناری هم‌رتبه باشد، بازیکن *دو برابرِ* شرطش را در پات می‌گذارد، یا اگر این‌قدر ندارد، هر چه دارد.
-       *[single] اگر ورق سوم با یکی از دو ورق کناری هم‌رتبه باشد، بازیکن همان‌طور می‌بازد: به اندازهٔ شرطش، نه بیشتر.
+       *[single] اگر ورق سوم با یکی از دو ورق کناری هم‌رتبه باشد، بازیکن می‌بازد: به اندازهٔ شرطش در پات می‌گذارد، نه بیشتر.
     }
     .title = ورق سومِ هم‌رتبه
-inbetween-posts-order = فرقی نمی‌کند که کدام‌یک از دو ورق کناری اول رو شده باشد.
+inbetween-posts-order = { $ace ->
+        [first-choice] اینکه کدام‌یک از دو ورق کناری اول رو شده فقط برای آس مهم است: آسی را که اول آمده می‌توان پایین اعلام کرد و آسی که دوم آمده بالاست. وقتی تکلیفِ آس معلوم شد، ترتیب برای شرط فرقی نمی‌کند.
+       *[other] برای شرط فرقی نمی‌کند که کدام‌یک از دو ورق کناری اول رو شده باشد.
+    }
     .title = ترتیبِ دو ورق
 
 ## پات و ورق‌ها
@@ -449,7 +452,6 @@ inbetween-holding = { $posts ->
 
 ## میز
 
-inbetween-table-pot = پات: { $chips } ژتون
 inbetween-table-stock = { $count } ورق در دسته
 inbetween-table-discards = { $count } ورق در دورریز
 inbetween-table-posts = دو ورق کناری
@@ -464,12 +466,10 @@ inbetween-table-to-act = نوبت
 inbetween-table-out = بیرون رفته
 inbetween-table-winner = برنده
 inbetween-table-round = دور { $round } از { $rounds }
-inbetween-table-bet = شرط: { $chips } ژتون
 inbetween-table-called = { $side ->
         [high] اعلام: بالا
        *[low] اعلام: پایین
     }
-inbetween-table-empty = خالی
 
 ## حریف‌های برنامه
 

@@ -104,7 +104,7 @@ scat-deal-three = { $throw-down ->
        *[no] The dealer deals face down, one card at a time and clockwise from the player at the dealer’s left, until every player has three.
     }
     .title = Three cards each
-scat-deal-discard = The next card is turned face up and starts the [discard pile](term:discard-pile). All the others stay face down and form the [stock](term:stock).
+scat-deal-discard = When every player has three cards, the next card is turned face up and starts the [discard pile](term:discard-pile). All the others stay face down and form the [stock](term:stock).
     .title = Discard pile and stock
 scat-deal-squared = The discard pile is kept squared, so that only its top card can be seen and taken.
     .title = Squared discard pile
@@ -121,7 +121,7 @@ scat-turn-options = { $last-turn-stand ->
     .title = Choices in a turn
 scat-turn-draw = A player [draws](term:draw) the top card of the stock or takes the top card of the discard pile, whichever they like.
     .title = Drawing
-scat-turn-discard = Having drawn, the player [discards](term:discard) one of the four cards in hand: it goes face up on top of the discard pile.
+scat-turn-discard = A player who has drawn a card [discards](term:discard) one of the four in hand: it goes face up on top of the discard pile.
     .title = Discarding
 scat-turn-no-return = A player who takes a card from the discard pile may not discard that same card in that turn.
     .title = No card straight back

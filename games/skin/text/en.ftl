@@ -57,20 +57,20 @@ skin-limits = Before the deal the banker announces a minimum and a maximum stake
     .title = Limits of the stakes
 skin-shuffle = Before each deal the banker shuffles all 52 cards.
     .title = Shuffling
-skin-cut = Any other player may then cut.
+skin-cut = When the banker has shuffled, any other player may cut.
     .title = Cutting
 
 ## Clauses: the opening
 
 skin-open-offer = The banker turns the top card face up and offers it to the player at the banker’s right. That player accepts it, and only in order to bet on it, or refuses it. A refused card is offered to the next player to the right, and so on, once to each player. The banker is never offered a card.
     .title = Offering the first card
-skin-open-all-refuse = If all refuse, the card is placed face up in the [centre](term:centre), and the next card is turned and offered in the same way. Until somebody has accepted, every new card is offered beginning at the banker’s right.
+skin-open-all-refuse = If all players refuse a card at the opening, it is placed face up in the [centre](term:centre), and the next card is turned and offered in the same way. Until somebody has accepted, every new card is offered beginning at the banker’s right.
     .title = All refuse
 skin-open-centre-match = A card that matches a card in the centre is not offered. Both are discarded, their rank is dead, and the next card is turned.
     .title = Match in the centre
-skin-open-banker-card = As soon as a player has accepted a card, the banker turns the next one face up: it is the banker’s own card.
+skin-open-banker-card = As soon as a player has accepted a card at the opening, the banker turns the next one face up: it is the banker’s own card.
     .title = The banker’s card
-skin-open-banker-void = If this card matches the accepted one, no bet exists yet. Both cards are discarded, their rank is dead, and nobody wins or loses. The banker starts again by turning a card and offering it, beginning at the banker’s right.
+skin-open-banker-void = If the banker’s first card matches the card that a player has just accepted, no bet exists yet. Both cards are discarded, their rank is dead, and nobody wins or loses. The banker starts again by turning a card and offering it, beginning at the banker’s right.
     .title = Void opening
 skin-open-banker-nonfresh = If the card turned for the banker matches a card in the centre, both are discarded, their rank is dead, and the banker turns another. If its rank is dead already, it is discarded, and the banker turns another.
     .title = The banker needs a fresh card
@@ -80,12 +80,12 @@ skin-open-banker-nonfresh = If the card turned for the banker matches a card in 
 skin-bet-propose = Once banker and player hold cards of different ranks, the player names the most that they are willing to [stake](term:stake) on their card.
     .title = Naming a stake
 # Argument: $min-stake.
-skin-bet-cover = The banker [covers](term:cover) any amount up to that figure, and need not cover all of it, but must cover at least the minimum stake of { $min-stake ->
+skin-bet-cover = Of the stake that a player has named the banker [covers](term:cover) any part, and need not cover all of it, but must cover at least the minimum stake of { $min-stake ->
         [one] { $min-stake } chip.
        *[other] { $min-stake } chips.
     }
     .title = Covering
-skin-bet-match = The player puts up exactly the same amount. Both stakes stay on the card until it is decided.
+skin-bet-match = The player puts up exactly as much as the banker has covered. Both stakes stay on the player’s card until it is decided.
     .title = Equal stakes
 skin-bet-fixed = A stake once made is neither raised nor withdrawn.
     .title = No change of a stake
@@ -100,17 +100,17 @@ skin-bet-broke = A player who cannot pay the minimum stake of { $min-stake ->
 
 ## Clauses: the deal
 
-skin-deal-one-by-one = The banker now turns cards from the top of the pack, one at a time. Exactly one of the five following outcomes applies to each.
+skin-deal-one-by-one = Once a bet has been made, the banker turns cards from the top of the pack, one at a time. Exactly one of five outcomes applies to each card: it matches [a player’s card](clause:skin.event.player-match), [the banker’s card](clause:skin.event.banker-match) or [a card in the centre](clause:skin.event.centre-match), or it is [fresh](clause:skin.event.fresh), or [dead](clause:skin.event.dead-card).
     .title = Card by card
-skin-event-player-match = *The card matches a player’s card.* That player loses: the *banker* takes the whole stake, both halves of it. The player’s card and the matching card are discarded, and their rank is dead. The player [also loses any side bets](clause:skin.side.settle).
+skin-event-player-match = *A turned card matches a player’s card.* That player loses: the *banker* takes the whole stake, both halves of it. The player’s card and the matching card are discarded, and their rank is dead. The player [also loses any side bets](clause:skin.side.settle).
     .title = A player’s card falls
-skin-event-banker-match = *The card matches the banker’s card.* The banker loses to *every* player who still has a stake against the banker; each of them takes both halves of their own stake. Both cards are discarded, and their rank is dead.
+skin-event-banker-match = *A turned card matches the banker’s card.* The banker loses to *every* player who still has a stake against the banker; each of them takes both halves of their own stake. Both cards are discarded, and their rank is dead.
     .title = The banker’s card falls
-skin-event-fresh = *The card is fresh*, that is, of a rank not yet seen in this deal. It is [offered](clause:skin.fresh.order).
+skin-event-fresh = *A turned card is fresh*, that is, of a rank not yet seen in this deal. It is [offered](clause:skin.fresh.order).
     .title = Fresh card
-skin-event-centre-match = *The card matches an unclaimed card in the centre.* Both are discarded, and their rank is dead.
+skin-event-centre-match = *A turned card matches an unclaimed card in the centre.* Both are discarded, and their rank is dead.
     .title = Centre card matched
-skin-event-dead-card = *The card is dead*: two cards of its rank have appeared already. It is discarded without effect.
+skin-event-dead-card = *A turned card is dead*: two cards of its rank have appeared already. It is discarded without effect.
     .title = Dead card
 
 ## Clauses: fresh cards
@@ -121,9 +121,9 @@ skin-fresh-order = { $offer-start ->
        *[after-last-acceptor] A [fresh card](term:fresh-card) is offered first to the next player to the right of *the last one who accepted a card*, and then on round to the right, but only to players who have no card in play.
     }
     .title = Order of offering
-skin-fresh-accept = A player who accepts the card bets on it [as on the first one](clause:skin.bet.propose). Where there are side bets, that player may then [offer some](clause:skin.side.offer).
+skin-fresh-accept = A player who accepts a fresh card bets on it [as on the first one](clause:skin.bet.propose). Where there are side bets, that player may then [offer some](clause:skin.side.offer).
     .title = Accepting
-skin-fresh-to-centre = If nobody accepts the card, or every player has one already, it is placed face up in the centre.
+skin-fresh-to-centre = If nobody accepts a fresh card, or every player has a card in play already, the fresh card is placed face up in the centre.
     .title = Unclaimed card
 skin-fresh-loser-eligible = A player whose card has [fallen](term:fall) has no card, and is offered fresh cards again.
     .title = After a loss
@@ -135,12 +135,12 @@ skin-fresh-one-card = A player never has more than one card in play.
 # Argument: $side-bets.
 skin-side-offer = { $side-bets ->
         [yes] Whenever a player has accepted a card *and* made a bet with the banker on it, they may offer a [side bet](term:side-bet) to any other player who already has a card in play. They may do so to several players, anticlockwise from their right.
-       *[no] There are no [side bets](term:side-bet) at this table, so what follows about them does not apply.
+       *[no] There are no [side bets](term:side-bet) at this table, so no clause about them applies.
     }
     .title = Offering a side bet
 # Argument: $side-bets.
 skin-side-accept = { $side-bets ->
-        [yes] The other player accepts all of it, a part or nothing. Both put up equal amounts.
+        [yes] A player who is offered a side bet accepts all of it, a part or nothing. Both players put up equal amounts.
        *[no] This does not apply here: there are no side bets at this table.
     }
     .title = Accepting a side bet
@@ -166,7 +166,7 @@ skin-centre-take-up = { $centre-take-up ->
        *[no] This does not apply here: cards in the centre cannot be taken up at this table.
     }
     .title = Taking up
-skin-centre-timing = The right must be used at once, before the next card is turned, or it lapses. It is for one card only, and there must be a banker’s card in play. Whoever takes a card up does not become the last player who accepted.
+skin-centre-timing = The right to take up a card from the centre must be used at once, before the next card is turned, or it lapses. It is for one card only, and there must be a banker’s card in play. Whoever takes a card up does not become the last player who accepted.
     .title = At once or never
 
 ## Clauses: when the banker’s card falls
@@ -175,13 +175,13 @@ skin-fall-end = If no side bet is undecided when the banker’s card is matched,
     .title = No side bet open
 # Argument: $side-bets.
 skin-fall-continue = { $side-bets ->
-        [yes] If side bets are undecided, the banker must go on turning cards.
+        [yes] If side bets are undecided when the banker’s card is matched, the banker must go on turning cards.
        *[no] This does not apply here: without side bets nothing is undecided when the banker’s card falls.
     }
     .title = Side bets open
 # Arguments: $new-banker-card, $min-stake.
 skin-fall-new-card = { $new-banker-card ->
-        [yes] The banker may take the next fresh card as a new card, but only if able to cover the minimum stake of { $min-stake ->
+        [yes] A banker whose card has fallen may take the next fresh card as a new card, but only if able to cover the minimum stake of { $min-stake ->
             [one] { $min-stake } chip.
            *[other] { $min-stake } chips.
         } Players with cards in play may bet against it, but need not; they are asked anticlockwise from the banker’s right, and bet [as before](clause:skin.bet.propose). If the banker declines a fresh card, there is the same choice again at the next one.
@@ -190,11 +190,11 @@ skin-fall-new-card = { $new-banker-card ->
     .title = New banker’s card
 # Argument: $new-banker-card.
 skin-fall-run-out = { $new-banker-card ->
-        [yes] The banker may also go on without a card until the side bets are decided. A fresh card that the banker does not take goes to the centre and is not offered.
-       *[no] The banker goes on without a card until the side bets are decided. A fresh card goes to the centre and is not offered.
+        [yes] A banker whose card has fallen may also go on without a card until the side bets are decided. A fresh card that the banker does not take goes to the centre and is not offered.
+       *[no] A banker whose card has fallen goes on without a card until the side bets are decided. A fresh card goes to the centre and is not offered.
     }
     .title = Running out
-skin-fall-repeat = With a new banker’s card the deal goes on as before. If that card falls too, the same rules apply again.
+skin-fall-repeat = With a new banker’s card the deal goes on as before. If that card falls too, the rules for a banker whose card has fallen apply again.
     .title = Falling again
 skin-fall-no-new-sides = Betting an old card against the new banker’s card gives no right to offer new side bets.
     .title = No new side bets
@@ -207,7 +207,7 @@ skin-end-deal = { $end-when-all-lost ->
        *[no] The deal ends when the banker’s card falls with [no side bet open](clause:skin.fall.end), or when the banker has no card and the last side bet has been decided, or when the pack is used up.
     }
     .title = End of the deal
-skin-end-no-takers = If the pack runs out before a first bet is made, because everybody refuses or only dead cards follow, an accepted card is simply given back and the deal is void.
+skin-end-no-takers = If the pack runs out before a first bet is made, because everybody has refused and only dead cards follow, the deal is void: nobody wins or loses. An accepted card would be given back, but that never happens: its three mates are still to come, and the first of them [voids the opening](clause:skin.open.banker-void) if no bet has been made.
     .title = Void deal
 skin-end-never-open = A bet, once made, is always decided before the pack is used up: when it is made, the three other cards of each of the two ranks are still to come.
     .title = Every bet is decided
@@ -265,6 +265,14 @@ skin-reading-players = How many people can play?
     .why = Most of the sources name six at most. Two are enough for every rule of the game: one banker and one player.
     .r-2-6 = From two to six, the banker included.
     .r-3-7 = From three to seven.
+skin-reading-pack = How many cards are in the pack?
+    .why = Skin is played with the whole pack. Ziginette is another game of the same family, with a fee for the house besides.
+    .r-52 = All 52.
+    .r-40 = Forty, in the related game of Ziginette.
+skin-reading-card = How does a player come by a card?
+    .why = The texts on Skin offer each card to one player after another. Georgia Skin is a folk form of its own, in which two players bet as principals and others join in.
+    .r-offered = It is offered, and the player accepts or refuses it.
+    .r-chosen = In Georgia Skin the player chooses one of the cards that have been turned.
 skin-reading-limits = How much may be staked?
     .why = The sources leave the figures to the banker. At least one chip and no maximum are the widest limits there can be.
     .r-one-none = At least one chip, with no maximum.
@@ -643,7 +651,7 @@ skin-odds-assumption = Every order of the cards not yet turned is taken to be eq
 ## What other texts get wrong: the mistake, and .right, the truth
 
 skin-wrong-another-name = One text gives “Scarne on Cards” as another name of Skin.
-    .right = That is a book by John Scarne; it is no name of the game.
+    .right = That is a book by John Scarne, issued again in 2004 as “Scarne on Card Games”; it is no name of the game.
 skin-wrong-who-collects = In one text the player whose card is matched loses and then collects the whole stake.
     .right = It is the *banker* who [takes the stake](clause:skin.event.player-match), both halves of it.
 skin-wrong-banker-card-differs = One text says that the card which the *player* puts down must differ in rank from the player’s card.
@@ -800,7 +808,7 @@ skin-example-no-takers-eight-goes = The nine is offered. Besides it only tens, j
 skin-example-no-takers-nine-goes = If player 1 took the ten, the banker could get a jack, a queen or a king; every lower card is of a dead rank and [could not be the banker’s](clause:skin.open.banker-nonfresh).
 skin-example-no-takers-ten-goes = The jack is the last card but one that could lead to a bet. Only queens and kings are left for the banker to set against it.
 skin-example-no-takers-jack-goes = Against the queen only a king could still be the banker’s card.
-skin-example-no-takers-queen-goes = To accept the king would lead nowhere: all other ranks are dead, so there is no card for the banker. In the end the king would be [given back](clause:skin.end.no-takers).
+skin-example-no-takers-queen-goes = To accept the king would lead nowhere: all other ranks are dead, so there is no card for the banker, and the next king would make the opening [void](clause:skin.open.banker-void).
 skin-example-no-takers-void = Player 1 refuses even that, the two kings go out, and only dead cards follow. The pack is used up without a bet, so [the deal is void](clause:skin.end.no-takers), and after this single deal [the session](clause:skin.end.session) ends as it began.
 
 skin-example-limits = Limits and funds

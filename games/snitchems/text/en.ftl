@@ -40,7 +40,7 @@ snitchems-deal-first = The dealer gives each player three cards face down in one
     .title = First deal
 snitchems-deal-next = When everybody has played their three cards, three more are dealt to each player from the rest of the pack. No card is ever dealt to the layout again.
     .title = Three more cards
-snitchems-deal-count = This goes on until all 52 cards have been dealt. With two players that takes eight deals: four cards for the layout and eight times six make up the 52.
+snitchems-deal-count = Three cards at a time are dealt to each player until all 52 cards have been dealt. With two players that takes eight deals: four cards for the layout and eight times six make up the 52.
     .title = Number of deals
 # Argument: $match one, best-of, first-to or cards.
 snitchems-deal-rotate = { $match ->
@@ -106,8 +106,8 @@ snitchems-capture-match = { $partial ->
     .title = Taking actual 8s or 10s
 # Argument: $partial.
 snitchems-capture-set-complete = { $partial ->
-        [yes] A capture is therefore one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, and as many actual 8s as the player wants; *or* one chosen set that makes 10 with it, and as many actual 10s as the player wants. Whether an 8 or a 10 can be made without any, [another clause](clause:snitchems.capture.make.allowed) says. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
-       *[no] A capture is therefore one of these: all cards of the rank played; *or* one chosen set that makes 8 with the card played, and all actual 8s; *or* one chosen set that makes 10 with it, and all actual 10s. Nobody may take less than the whole of the chosen capture.
+        [yes] A capture is one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, and as many actual 8s as the player wants; *or* one chosen set that makes 10 with it, and as many actual 10s as the player wants. Whether an 8 or a 10 can be made without any, [another clause](clause:snitchems.capture.make.allowed) says. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
+       *[no] A capture is one of these: all cards of the rank played; *or* one chosen set that makes 8 with the card played, and all actual 8s; *or* one chosen set that makes 10 with it, and all actual 10s. Nobody may take less than the whole of the chosen capture.
     }
     .title = Whole captures
 snitchems-capture-no-mix = A pair, a made eight and a made ten may not be combined, and neither may two sets with the same total.
@@ -379,7 +379,6 @@ snitchems-table-drawn = draw
 snitchems-table-empty = empty
 snitchems-table-last-capture = last capture
 snitchems-table-deal = Deal { $deal } of { $deals }
-snitchems-table-game = Game { $game }
 snitchems-table-games = { $games ->
         [one] { $games } game won
        *[other] { $games } games won
