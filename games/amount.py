@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
 from games.core import Action, Facts, State
 from games.errors import NotationError
 from games.numbers import DIGITS, whole
+from games.reading import Reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def read_chips(verb: str, words: Sequence[str]) -> int:
     return chips
 
 
-def reader(kind: type[Amount]) -> Callable[[int | None, Sequence[str], State], Action]:
+def reader(kind: type[Amount]) -> Reader:
     """What reads `SEAT verb NUMBER`."""
 
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:

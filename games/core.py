@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol,
 
 from games.cards import HIDDEN, Card
 from games.chance import Source
-from games.errors import IllegalAction, NotationError
+from games.errors import IllegalAction, NotationError, VaraqError
 from games.numbers import whole
 from games.options import Options
 
@@ -128,7 +128,6 @@ class Ruling(NamedTuple):
     clauses: tuple[str, ...]
     kind: str = ""
     facts: Facts = ()
-    compelled: bool = False
 
 
 class State(Protocol):
@@ -210,8 +209,8 @@ class Game(ABC, Generic[S, O]):
         """What an allowed action leads to; callers use `apply`, which asks for the ruling first."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> View:
-        """The table as that seat sees it; `None` sees every card that is known."""
+    def seen(self, state: S, seat: int | None) -> View:
+        """What `view` gives, for a seat that is known to be there."""
 
     @abstractmethod
     def standing(self, state: S) -> Standing:
@@ -232,6 +231,12 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def imagine(self, view: View, history: Sequence[Event], source: Source) -> S:
         """A full state that fits all that a seat has seen, every fitting one as likely as the cards make it."""
+
+    def view(self, state: S, seat: int | None) -> View:
+        """The table as that seat sees it; `None` sees every card that is known. Raises `VaraqError` for no seat."""
+        if seat is not None and not 1 <= seat <= state.seats:
+            raise VaraqError(f"there is no seat {seat}; the seats are 1 to {state.seats}")
+        return self.seen(state, seat)
 
     def apply(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]:
         """The next state and what happened; raises `IllegalAction` with the ruling when the rules refuse."""

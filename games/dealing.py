@@ -8,7 +8,7 @@ one of those cards is an error.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, Final, Self
@@ -17,6 +17,7 @@ from games.cards import HIDDEN, PACK, Card, cards
 from games.chance import MAX_SEED, shuffle
 from games.core import Action, Needs, State
 from games.errors import NotationError
+from games.reading import Reader
 
 FULL_PACK = frozenset(PACK)
 
@@ -62,7 +63,7 @@ KINDS: Final[Mapping[str, type[Deal]]] = MappingProxyType({Deal.verb: Deal, Resh
 """The chance actions by the verb in `State.needs`."""
 
 
-def reader(kind: type[Deal]) -> Callable[[int | None, Sequence[str], State], Action]:
+def reader(kind: type[Deal]) -> Reader:
     """What reads the words after `deal` or `shuffle`."""
 
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:

@@ -1,17 +1,16 @@
 """The first lesson of each game: small positions with one question each, in `games/<key>/lesson/`.
 
-A file `03-face-cards.game` is the step `face-cards`; the number only gives the order. It is a record with one line
+A file `03-face-cards.game` is the step `face-cards` (`games.numbered`). It is a record with one line
 `ask …` (`games.questions`) and perhaps one line `viewer SEAT`. Moves above the `ask` line lead to the position that
 is shown; moves below it are what happens then.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
-from importlib import resources
 from typing import Final
 
+from games import numbered
 from games.errors import NotationError, ReplayError, VaraqError
 from games.numbers import whole
 from games.questions import Answer, Question, answer, read_question
@@ -20,7 +19,7 @@ from games.record import read as read_record
 from games.record import write as write_record
 from games.replay import Replay, Step, replay
 
-NAME: Final = re.compile(r"\d\d-(?P<id>[a-z0-9]+(-[a-z0-9]+)*)\.game")
+FOLDER: Final = "lesson"
 STEPS: Final = range(8, 13)
 """How many steps a lesson has."""
 
@@ -123,28 +122,12 @@ def play(step: LessonStep) -> PlayedStep:
 
 def ids(key: str) -> tuple[str, ...]:
     """The ids of the steps of a game's lesson, in the order of their file names; none for a game without a lesson."""
-    return tuple(_files(key))
+    return tuple(numbered.names(key, FOLDER))
 
 
 def load(key: str, id: str) -> LessonStep:
     """One step, read but not played; raises `VaraqError` for an unknown id, `NotationError` for a bad file."""
-    files = _files(key)
+    files = numbered.names(key, FOLDER)
     if id not in files:
         raise VaraqError(f"the lesson of {key} has no step «{id}»; it has " + ", ".join(files))
-    file = resources.files("games").joinpath(key, "lesson", files[id])
-    return read(file.read_text(encoding="utf-8"), f"games/{key}/lesson/{files[id]}")
-
-
-def _files(key: str) -> dict[str, str]:
-    folder = resources.files("games").joinpath(key, "lesson")
-    if not folder.is_dir():
-        return {}
-    found: dict[str, str] = {}
-    for name in sorted(one.name for one in folder.iterdir()):
-        match = NAME.fullmatch(name)
-        if match is None:
-            raise VaraqError(f"games/{key}/lesson/{name}: name it like 03-face-cards.game (number, then the id)")
-        if match["id"] in found:
-            raise VaraqError(f"games/{key}/lesson/{name}: {found[match['id']]} has the same id")
-        found[match["id"]] = name
-    return found
+    return read(numbered.text(key, FOLDER, files[id]), f"games/{key}/{FOLDER}/{files[id]}")

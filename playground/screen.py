@@ -8,7 +8,6 @@ from typing import Any
 from games import odds
 from games.core import Action, Event, Ruling, View
 from playground.renderer import Renderer
-from playground.sentence import AnyGame
 from playground.session import Moment, Session
 from playground.table import moves_on_table, winners
 from playground.takeover import record_of
@@ -255,15 +254,8 @@ def _choices(renderer: Renderer, session: Session) -> str:
         hint=HINTS.get(game.key),
         moves=moves,
         amounts=amounts,
-        refused=[
-            {"action": str(one), "label": renderer.action(game, one)} for one in session.refused() if _worded(game, one)
-        ],
+        refused=[{"action": str(one), "label": renderer.action(game, one)} for one in session.refused()],
     )
-
-
-def _worded(game: AnyGame, action: Action) -> bool:
-    """Whether the action knows all that its button's text needs: «call the ace high» has no words without an ace."""
-    return set(game.action_texts[action.message]) <= dict(action.facts()).keys()
 
 
 def _bounds(renderer: Renderer, session: Session, choice: Action) -> dict[str, Any]:

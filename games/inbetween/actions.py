@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -10,7 +10,7 @@ from games import amount
 from games.amount import Amount
 from games.cards import Card
 from games.core import Action, Facts, State
-from games.errors import NotationError
+from games.reading import Reader, bare, seated
 
 Of = Literal["ace", "pair"]
 
@@ -33,7 +33,8 @@ class Pass(Action):
 class Call(Action):
     """An ace as high or low, or after a pair the third card as higher or lower.
 
-    Which of the two it is follows from the table; `of` and `card` are only for the button's text.
+    Which of the two it is follows from the table; `of` and `card` are only for the button's text
+    (`none` where there is nothing to call).
     """
 
     of: Of = field(default="ace", compare=False)
@@ -46,7 +47,7 @@ class Call(Action):
         return self.words_of[self.of]
 
     def facts(self) -> Facts:
-        return () if self.card is None else (("card", self.card),)
+        return (("card", self.card or "none"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +66,9 @@ class Low(Call):
     words_of: ClassVar[dict[Of, str]] = {"ace": "ace-low", "pair": "lower"}
 
 
-Reader = Callable[[int | None, Sequence[str], State], Action]
-
-
-def _read_pass(seat: int | None, words: Sequence[str], state: State) -> Action:
-    return Pass(_seated(seat, "pass", words))
-
-
 def _call(kind: type[Call]) -> Reader:
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        seat = _seated(seat, kind.verb, words)
+        seat = seated(seat, kind.verb, words)
         posts: tuple[Card, ...] = getattr(state, "posts", ())
         pair = len(posts) == 2 and posts[0].rank == posts[1].rank  # also when it has been called already
         of: Of = "pair" if pair or getattr(state, "phase", "") == "call" else "ace"
@@ -90,17 +84,9 @@ def to_call(posts: Sequence[Card], of: Of) -> Card | None:
     return next((one for one in posts if one.rank == "A"), None)
 
 
-def _seated(seat: int | None, verb: str, words: Sequence[str]) -> int:
-    if seat is None:
-        raise NotationError(f"«{verb}» needs the seat that does it before it, such as «2 {verb}»")
-    if words:
-        raise NotationError(f"after «{verb}» comes nothing more, not «{' '.join(words)}»")
-    return seat
-
-
 READERS: dict[str, Reader] = {
     Bet.verb: amount.reader(Bet),
-    Pass.verb: _read_pass,
+    Pass.verb: bare(Pass),
     High.verb: _call(High),
     Low.verb: _call(Low),
 }

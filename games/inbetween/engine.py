@@ -170,7 +170,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
             dealing.shuffle(table, action.pack)
         return table.frozen(), tuple(table.events)
 
-    def view(self, state: InBetweenState, seat: int | None) -> View:
+    def seen(self, state: InBetweenState, seat: int | None) -> View:
         """The table, the same for everybody: all cards lie open but those not yet turned."""
         return seeing.view(state, seat)
 

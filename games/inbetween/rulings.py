@@ -10,7 +10,7 @@ from games.dealing import Deal
 from games.inbetween.actions import Bet, Call, Pass
 from games.inbetween.state import InBetweenState, full_pack, limit
 
-MAY_BET = Ruling(True, ("inbetween.bet.forced", "inbetween.bet.max"), compelled=True)
+MAY_BET = Ruling(True, ("inbetween.bet.forced", "inbetween.bet.max"))
 MAY_BET_OR_PASS = Ruling(True, ("inbetween.bet.forced", "inbetween.bet.max", "inbetween.opt.pass"))
 MAY_PASS = Ruling(True, ("inbetween.opt.pass", "inbetween.bet.forced"))
 CALLS_ACE = Ruling(True, ("inbetween.opt.ace", "inbetween.rank"))

@@ -22,25 +22,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from games import positions
 from games.cards import HIDDEN, Card, cards
 from games.errors import ImpossiblePosition, NotationError, about
 from games.inbetween.spread import Side
 from games.inbetween.state import InBetweenState, Phase, from_left, full_pack
-from games.numbers import DIGITS, whole
 
 WORDS = ("dealer", "round", "turn", "chips", "pot", "out", "posts", "ace", "called", "stock", "discards")
 
 
 def position(start: InBetweenState, lines: Iterable[Sequence[str]]) -> InBetweenState:
     """The state that the lines describe; `start` is the state before the first deal with the same options."""
-    given: dict[str, Sequence[str]] = {}
-    for word, *rest in lines:
-        with about(word, *rest):
-            if word not in WORDS:
-                raise NotationError(f"«position {word}» is unknown; write " + ", ".join(WORDS))
-            if word in given:
-                raise ImpossiblePosition(f"«position {word}» is set twice")
-            given[word] = rest
+    given = positions.read_lines(lines, WORDS)
     with about("chips" if "chips" in given else "pot"):
         state = _chips(start, given)
     state = _seats(state, given)
@@ -53,33 +46,15 @@ def position(start: InBetweenState, lines: Iterable[Sequence[str]]) -> InBetween
     return replace(state, phase="shuffle", waiting=(state.seat, *state.waiting), seat=0)
 
 
-def _number(word: str, rest: Sequence[str]) -> int:
-    number = whole(rest[0]) if len(rest) == 1 else None
-    if number is None:
-        with about(word, *rest):
-            raise NotationError(
-                f"after «position {word}» comes a whole number of at most {DIGITS} digits, not «{' '.join(rest)}»"
-            )
-    return number
-
-
-def _seat(state: InBetweenState, word: str, rest: Sequence[str]) -> int:
-    seat = _number(word, rest)
-    if not 1 <= seat <= state.seats:
-        with about(word, *rest):
-            raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
-    return seat
-
-
-def _chips(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
+def _chips(state: InBetweenState, given: positions.Given) -> InBetweenState:
     """Chips and pot; together they are what everybody brought (`inbetween.chips.start`, `common.chips`)."""
     total = state.options.chips * state.seats
     chips = tuple(amount - state.options.ante for amount in state.chips)
     if "chips" in given:
-        chips = tuple(_number("chips", [word]) for word in given["chips"])
+        chips = tuple(positions.number("chips", [word]) for word in given["chips"])
         if len(chips) != state.seats:
             raise ImpossiblePosition(f"chips are given for {len(chips)} players, but there are {state.seats} seats")
-    pot = _number("pot", given["pot"]) if "pot" in given else total - sum(chips)
+    pot = positions.number("pot", given["pot"]) if "pot" in given else total - sum(chips)
     if pot + sum(chips) != total:
         raise ImpossiblePosition(
             f"{sum(chips)} chips and {pot} in the pot make {pot + sum(chips)}, "
@@ -92,29 +67,29 @@ def _chips(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenS
     return replace(state, chips=chips, pot=pot)
 
 
-def _seats(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
+def _seats(state: InBetweenState, given: positions.Given) -> InBetweenState:
     """Who is out, who deals, whose turn it is."""
     playing = list(state.playing)
     with about("out"):
         for word in given.get("out", ()):
-            seat = _seat(state, "out", [word])
+            seat = positions.seat(state, "out", [word])
             playing[seat - 1] = False
             if state.chips[seat - 1] >= state.options.ante:
                 raise ImpossiblePosition(f"seat {seat} is out but still has {state.chips[seat - 1]} chips")
         if sum(playing) < 2:
             raise ImpossiblePosition("fewer than two players are still in, so the game is over (inbetween.bust.last)")
-    dealer = _seat(state, "dealer", given.get("dealer", ["1"]))
+    dealer = positions.seat(state, "dealer", given.get("dealer", ["1"]))
     with about("dealer"):
         if not playing[dealer - 1]:
             raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
     order = from_left(playing, dealer)
-    seat = _seat(state, "turn", given["turn"]) if "turn" in given else order[0]
+    seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else order[0]
     with about("turn" if "turn" in given else "chips"):
         if seat not in order:
             raise ImpossiblePosition(f"seat {seat} is out and cannot be to play")
         if not state.chips[seat - 1]:
             raise ImpossiblePosition(f"seat {seat} has no chips and cannot be to play (inbetween.bust)")
-    number = _number("round", given.get("round", ["1"]))
+    number = positions.number("round", given.get("round", ["1"]))
     with about("round"):
         if not 1 <= number <= state.rounds:
             raise ImpossiblePosition(f"round {number} is none of the {state.rounds} rounds agreed")
@@ -122,7 +97,7 @@ def _seats(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenS
     return replace(state, playing=tuple(playing), dealer=dealer, seat=seat, waiting=waiting, round=number)
 
 
-def _middle(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetweenState:
+def _middle(state: InBetweenState, given: positions.Given) -> InBetweenState:
     rest = list(given.get("discards", ())) == ["rest"]
     piles: dict[str, tuple[Card, ...]] = {}
     whole_pack = Counter(full_pack(state.options.packs))
@@ -153,7 +128,7 @@ def _middle(state: InBetweenState, given: dict[str, Sequence[str]]) -> InBetween
         return replace(state, phase=_phase(state))
 
 
-def _side(word: str, given: dict[str, Sequence[str]]) -> Side:
+def _side(word: str, given: positions.Given) -> Side:
     if word not in given:
         return ""
     if list(given[word]) == ["high"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, Literal
@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 from games.cards import Card, card
 from games.core import Action, Facts, State
 from games.errors import NotationError
+from games.reading import Reader, bare, seated
 
 Pile = Literal["stock", "discard"]
 
@@ -86,18 +87,9 @@ stand = cache(Stand)
 throw_down = cache(ThrowDown)
 decline = cache(Decline)
 
-Reader = Callable[[int | None, Sequence[str], State], Action]
-
-
-def _bare(kind: type[Action]) -> Reader:
-    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        return kind(_seated(seat, kind.verb, words, 0, "nothing more"))
-
-    return read
-
 
 def _read_draw(seat: int | None, words: Sequence[str], state: State) -> Action:
-    seat = _seated(seat, "draw", words, 1, "«stock» or «discard»")
+    seat = seated(seat, "draw", words, 1, "«stock» or «discard»")
     if words[0] == "stock":
         return draw_stock(seat)
     if words[0] == "discard":
@@ -107,22 +99,14 @@ def _read_draw(seat: int | None, words: Sequence[str], state: State) -> Action:
 
 
 def _read_discard(seat: int | None, words: Sequence[str], state: State) -> Action:
-    return discard(_seated(seat, "discard", words, 1, "one card"), card(words[0]))
-
-
-def _seated(seat: int | None, verb: str, words: Sequence[str], count: int, wanted: str) -> int:
-    if seat is None:
-        raise NotationError(f"«{verb}» needs the seat that does it before it, such as «2 {verb}»")
-    if len(words) != count:
-        raise NotationError(f"after «{verb}» comes {wanted}, not «{' '.join(words)}»")
-    return seat
+    return discard(seated(seat, "discard", words, 1, "one card"), card(words[0]))
 
 
 READERS: dict[str, Reader] = {
-    "knock": _bare(Knock),
+    "knock": bare(Knock),
     "draw": _read_draw,
     "discard": _read_discard,
-    "stand": _bare(Stand),
-    "throw-down": _bare(ThrowDown),
-    "decline": _bare(Decline),
+    "stand": bare(Stand),
+    "throw-down": bare(ThrowDown),
+    "decline": bare(Decline),
 }

@@ -184,7 +184,7 @@ class Scat(Game[ScatState, ScatOptions]):
             state, events = turns.play(state, action)
         return state, tuple(events)
 
-    def view(self, state: ScatState, seat: int | None) -> View:
+    def seen(self, state: ScatState, seat: int | None) -> View:
         """The table as a seat sees it (`scat.deal.three` face down, `scat.deal.squared`)."""
         return seeing.view(state, seat)
 

@@ -20,9 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from games import positions
 from games.cards import HIDDEN, PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, NotationError, about
-from games.numbers import DIGITS, whole
 from games.scat.state import Hand, ScatState, following
 from games.scat.turns import without
 from games.scat.value import holds_31, worth
@@ -45,56 +45,31 @@ def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
     return _cards(state, given, hands)
 
 
-def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[dict[str, Sequence[str]], dict[int, Hand]]:
-    given: dict[str, Sequence[str]] = {}
+def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[positions.Given, dict[int, Hand]]:
     hands: dict[int, Hand] = {}
-    for word, *rest in lines:
-        with about(word, *rest):
-            if word == "hand":
-                seat = _seat(start, "hand", rest[:1])
-                if seat in hands:
-                    raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
-                hands[seat] = tuple(sorted(cards(rest[1:])))
-            elif word not in ONCE:
-                raise NotationError(f"«position {word}» is unknown; write hand, " + ", ".join(ONCE))
-            elif word in given:
-                raise ImpossiblePosition(f"«position {word}» is set twice")
-            else:
-                given[word] = rest
-    return given, hands
+
+    def hand(rest: Sequence[str]) -> None:
+        seat = positions.seat(start, "hand", rest[:1])
+        if seat in hands:
+            raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+        hands[seat] = tuple(sorted(cards(rest[1:])))
+
+    return positions.read_lines(lines, ONCE, {"hand": hand}), hands
 
 
-def _number(word: str, rest: Sequence[str]) -> int:
-    number = whole(rest[0]) if len(rest) == 1 else None
-    if number is None:
-        with about(word, *rest):
-            raise NotationError(
-                f"after «position {word}» comes a whole number of at most {DIGITS} digits, not «{' '.join(rest)}»"
-            )
-    return number
-
-
-def _seat(state: ScatState, word: str, rest: Sequence[str]) -> int:
-    seat = _number(word, rest)
-    if not 1 <= seat <= state.seats:
-        with about(word, *rest):
-            raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
-    return seat
-
-
-def _chips(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
+def _chips(state: ScatState, given: positions.Given) -> ScatState:
     """Pennies and kitty; together they are what everybody brought (`scat.lives.start`, `common.chips`)."""
     total = sum(state.pennies)
     pennies = state.pennies
     if "pennies" in given:
-        pennies = tuple(_number("pennies", [word]) for word in given["pennies"])
+        pennies = tuple(positions.number("pennies", [word]) for word in given["pennies"])
         if len(pennies) != state.seats:
             raise ImpossiblePosition(f"pennies are given for {len(pennies)} players, but there are {state.seats} seats")
         if max(pennies) > state.options.pennies:
             raise ImpossiblePosition(
                 f"a player has {max(pennies)} pennies, but everybody began with {state.options.pennies}"
             )
-    kitty = _number("kitty", given["kitty"]) if "kitty" in given else total - sum(pennies)
+    kitty = positions.number("kitty", given["kitty"]) if "kitty" in given else total - sum(pennies)
     if kitty + sum(pennies) != total:
         raise ImpossiblePosition(
             f"{sum(pennies)} pennies and {kitty} in the kitty make {kitty + sum(pennies)}, "
@@ -103,11 +78,11 @@ def _chips(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
     return replace(state, pennies=pennies, kitty=kitty)
 
 
-def _seats(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
+def _seats(state: ScatState, given: positions.Given) -> ScatState:
     """Who is out, who deals."""
     playing = list(state.playing)
     for word in given.get("out", ()):
-        playing[_seat(state, "out", [word]) - 1] = False
+        playing[positions.seat(state, "out", [word]) - 1] = False
     for seat, pennies in enumerate(state.pennies, 1):
         if pennies and not playing[seat - 1]:
             raise ImpossiblePosition(f"seat {seat} is out but still has {pennies} pennies")
@@ -115,24 +90,24 @@ def _seats(state: ScatState, given: dict[str, Sequence[str]]) -> ScatState:
             raise ImpossiblePosition(f"seat {seat} has no pennies and is still in, but free-life is off")
     if sum(playing) < 2:
         raise ImpossiblePosition("fewer than two players are still in, so the game is over")
-    dealer = _seat(state, "dealer", given.get("dealer", ["1"]))
+    dealer = positions.seat(state, "dealer", given.get("dealer", ["1"]))
     if not playing[dealer - 1]:
         raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
     return replace(state, playing=tuple(playing), dealer=dealer)
 
 
-def _dealt_before(state: ScatState, start: ScatState, given: dict[str, Sequence[str]]) -> int:
+def _dealt_before(state: ScatState, start: ScatState, given: positions.Given) -> int:
     """Deals before this one; pennies paid and players out show that the next deal is not the first of the game."""
     begun = state.pennies != start.pennies or state.playing != start.playing
-    deals = _number("deal", given["deal"]) if "deal" in given else int(begun)
+    deals = positions.number("deal", given["deal"]) if "deal" in given else int(begun)
     if begun and not deals:
         raise ImpossiblePosition("pennies have been paid, so «position deal» is at least 1")
     return deals
 
 
-def _cards(state: ScatState, given: dict[str, Sequence[str]], hands: dict[int, Hand]) -> ScatState:
-    seat = _seat(state, "turn", given["turn"]) if "turn" in given else following(state.playing, state.dealer)
-    knocker = _seat(state, "knocker", given["knocker"]) if "knocker" in given else None
+def _cards(state: ScatState, given: positions.Given, hands: dict[int, Hand]) -> ScatState:
+    seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else following(state.playing, state.dealer)
+    knocker = positions.seat(state, "knocker", given["knocker"]) if "knocker" in given else None
     for who, what in ((seat, "to play"), (knocker, "the knocker")):
         if who is not None and not state.playing[who - 1]:
             with about("knocker" if who == knocker else "turn"):
@@ -203,16 +178,16 @@ def _check_piles(state: ScatState, knocker: int | None, stock: int, pile: str) -
         )
 
 
-def _deal(given: dict[str, Sequence[str]]) -> int:
+def _deal(given: positions.Given) -> int:
     """The number of the deal that is being played; there are hands, so it is not the time before the first."""
-    deal = _number("deal", given.get("deal", ["1"]))
+    deal = positions.number("deal", given.get("deal", ["1"]))
     if not deal:
         with about("deal"):
             raise ImpossiblePosition("cards have been dealt, so «position deal» is at least 1")
     return deal
 
 
-def _drawn(given: dict[str, Sequence[str]]) -> tuple[str, Card | None]:
+def _drawn(given: positions.Given) -> tuple[str, Card | None]:
     if "drawn" not in given:
         return "", None
     words = given["drawn"]

@@ -20,7 +20,7 @@ _RETAKE = Ruling(True, ("scat.turn.draw", "scat.turn.retake", "scat.turn.options
 _LAST_DRAW = Ruling(True, ("scat.turn.draw", "scat.knock.last-turns"))
 _DISCARD = Ruling(True, ("scat.turn.discard",))
 _STOCK_RETURN = Ruling(True, ("scat.turn.stock-return", "scat.turn.discard"))
-_ONLY_FOURTH = Ruling(True, ("scat.31.discard-first", "scat.turn.discard"), compelled=True)
+_ONLY_FOURTH = Ruling(True, ("scat.31.discard-first", "scat.turn.discard"))
 _STAND = Ruling(True, ("scat.opt.last-turn-stand", "scat.knock.last-turns"))
 _STAND_EMPTY = Ruling(True, ("scat.stock.empty-after-knock", "scat.knock.last-turns"))
 _THROW_DOWN = Ruling(True, ("scat.opt.throw-down",))

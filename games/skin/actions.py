@@ -6,7 +6,7 @@ Stakes, covers and side bets are amounts: in `Game.actions` each of them is one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, Literal
@@ -15,6 +15,7 @@ from games.amount import Amount, read_chips, reader
 from games.cards import Card, card
 from games.core import Action, Facts, State
 from games.errors import NotationError
+from games.reading import Reader, bare, seated
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,25 +146,16 @@ take_up = cache(TakeUp)
 leave = cache(lambda seat: Pass(seat, "leave"))
 stay_out = cache(lambda seat: Pass(seat, "stay-out"))
 
-Reader = Callable[[int | None, Sequence[str], State], Action]
-
 
 def _on_offer(kind: type[OnOffer]) -> Reader:
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        return kind(_seated(seat, kind.verb, words, 0, "nothing more"), getattr(state, "offered", None))
-
-    return read
-
-
-def _bare(kind: type[Action]) -> Reader:
-    def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        return kind(_seated(seat, kind.verb, words, 0, "nothing more"))
+        return kind(seated(seat, kind.verb, words), getattr(state, "offered", None))
 
     return read
 
 
 def _read_side(seat: int | None, words: Sequence[str], state: State) -> Action:
-    seat = _seated(seat, "side", words, 2, "the seat that is offered the bet, and a number of chips")
+    seat = seated(seat, "side", words, 2, "the seat that is offered the bet, and a number of chips")
     seats = [str(one) for one in range(1, state.seats + 1)]
     if words[0] not in seats:
         raise NotationError(f"there is no seat «{words[0]}»; the seats are 1 to {state.seats}")
@@ -171,20 +163,12 @@ def _read_side(seat: int | None, words: Sequence[str], state: State) -> Action:
 
 
 def _read_take_up(seat: int | None, words: Sequence[str], state: State) -> Action:
-    return take_up(_seated(seat, "take-up", words, 1, "one card"), card(words[0]))
+    return take_up(seated(seat, "take-up", words, 1, "one card"), card(words[0]))
 
 
 def _read_pass(seat: int | None, words: Sequence[str], state: State) -> Action:
-    seat = _seated(seat, "pass", words, 0, "nothing more")
+    seat = seated(seat, "pass", words)
     return stay_out(seat) if getattr(state, "phase", "") == "new-bet" else leave(seat)
-
-
-def _seated(seat: int | None, verb: str, words: Sequence[str], count: int, wanted: str) -> int:
-    if seat is None:
-        raise NotationError(f"«{verb}» needs the seat that does it before it, such as «2 {verb}»")
-    if len(words) != count:
-        raise NotationError(f"after «{verb}» comes {wanted}, not «{' '.join(words)}»")
-    return seat
 
 
 READERS: dict[str, Reader] = {
@@ -194,8 +178,8 @@ READERS: dict[str, Reader] = {
     "cover": reader(Cover),
     "side": _read_side,
     "take": reader(Take),
-    "decline": _bare(Decline),
-    "done": _bare(Done),
+    "decline": bare(Decline),
+    "done": bare(Done),
     "take-up": _read_take_up,
     "pass": _read_pass,
     "keep": _on_offer(Keep),

@@ -233,7 +233,7 @@ class Skin(Game[SkinState, SkinOptions]):
             dealing.rest(table, action.pack)
         return table.frozen(), tuple(table.events)
 
-    def view(self, state: SkinState, seat: int | None) -> View:
+    def seen(self, state: SkinState, seat: int | None) -> View:
         """The table, the same for everybody: all cards lie open but those not yet turned."""
         return seeing.view(state, seat)
 

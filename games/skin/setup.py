@@ -20,20 +20,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+from games import positions
 from games.cards import PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, NotationError
 from games.skin.state import SideBet, SkinState, rank
 
 ONCE = ("dealer", "banker", "deal", "chips", "bank", "centre", "dead", "last", "fallen")
-MANY = ("card", "stake", "side")
 
 
 @dataclass
 class _Given:
     """The lines by their first word; those that may occur once for each seat apart."""
 
-    once: dict[str, Sequence[str]] = field(default_factory=dict)
+    once: positions.Given = field(default_factory=dict)
     cards: dict[int, Card] = field(default_factory=dict)
     stakes: dict[int, int] = field(default_factory=dict)
     sides: list[SideBet] = field(default_factory=list)
@@ -45,9 +46,9 @@ class _Given:
 def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
     """The state that the lines describe; `start` is the state before the first deal with the same options."""
     given = _read(start, lines)
-    banker = _seat(start, "banker", given.once.get("banker") or given.once.get("dealer") or ["1"])
+    banker = positions.seat(start, "banker", given.once.get("banker") or given.once.get("dealer") or ["1"])
     middle = bool(given.cards or any(given.cards_of(word) for word in ("bank", "centre", "dead")))
-    deal = _number("deal", given.once.get("deal", ["1" if middle else "0"]))
+    deal = positions.number("deal", given.once.get("deal", ["1" if middle else "0"]))
     if deal + (not middle) > start.deals:
         raise ImpossiblePosition(f"deal {deal + (not middle)} is none of the session's {start.deals}")
     state = replace(start, banker=banker, phase="deal", deal=deal)
@@ -61,51 +62,39 @@ def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
 
 def _read(start: SkinState, lines: Iterable[Sequence[str]]) -> _Given:
     given = _Given()
-    for word, *rest in lines:
-        if word in ONCE:
-            if word in given.once:
-                raise ImpossiblePosition(f"«position {word}» is set twice")
-            given.once[word] = rest
-        elif word not in MANY:
-            raise NotationError(f"«position {word}» is unknown; write " + ", ".join((*ONCE[1:], *MANY)))
-        elif word == "side":
-            if len(rest) != 3:
-                raise NotationError("after «position side» come the seat that offered, the other one, and the chips")
-            first, second = _seat(start, "side", rest[:1]), _seat(start, "side", rest[1:2])
-            given.sides.append(SideBet(first, second, _positive("side", rest[2:])))
-        else:
-            if len(rest) != 2:
-                raise NotationError(
-                    f"after «position {word}» come a seat and " + ("a card" if word == "card" else "chips")
-                )
-            seat = _seat(start, word, rest[:1])
-            if seat in (given.cards if word == "card" else given.stakes):
-                raise ImpossiblePosition(f"the {word} of seat {seat} is set twice")
-            if word == "card":
-                given.cards[seat] = cards(rest[1:])[0]
-            else:
-                given.stakes[seat] = _positive("stake", rest[1:])
+
+    def side(rest: Sequence[str]) -> None:
+        if len(rest) != 3:
+            raise NotationError("after «position side» come the seat that offered, the other one, and the chips")
+        first, second = positions.seat(start, "side", rest[:1]), positions.seat(start, "side", rest[1:2])
+        given.sides.append(SideBet(first, second, _positive("side", rest[2:])))
+
+    def of_seat(word: str, what: str, there: dict[int, Any], rest: Sequence[str]) -> int:
+        if len(rest) != 2:
+            raise NotationError(f"after «position {word}» come a seat and {what}")
+        seat = positions.seat(start, word, rest[:1])
+        if seat in there:
+            raise ImpossiblePosition(f"the {word} of seat {seat} is set twice")
+        return seat
+
+    def in_play(rest: Sequence[str]) -> None:
+        seat = of_seat("card", "a card", given.cards, rest)
+        given.cards[seat] = cards(rest[1:])[0]
+
+    def stake(rest: Sequence[str]) -> None:
+        seat = of_seat("stake", "chips", given.stakes, rest)
+        given.stakes[seat] = _positive("stake", rest[1:])
+
+    many = {"card": in_play, "stake": stake, "side": side}
+    given.once = positions.read_lines(lines, ONCE, many, implied=("dealer",))
     return given
 
 
-def _number(word: str, rest: Sequence[str]) -> int:
-    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or len(rest[0]) > 9:
-        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
-    return int(rest[0])
-
-
 def _positive(word: str, rest: Sequence[str]) -> int:
-    chips = _number(word, rest)
+    chips = positions.number(word, rest)
     if not chips:
         raise ImpossiblePosition(f"a {word} of no chips is no bet")
     return chips
-
-
-def _seat(state: SkinState, word: str, rest: Sequence[str]) -> int:
-    seat = _number(word, rest)
-    if not 1 <= seat <= state.seats:
-        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
-    return seat
 
 
 def _chips(state: SkinState, given: _Given) -> tuple[int, ...]:
@@ -124,7 +113,7 @@ def _chips(state: SkinState, given: _Given) -> tuple[int, ...]:
             if chips < 0:
                 raise ImpossiblePosition(f"seat {seat} has put up {up[seat - 1]}, but began with {state.options.chips}")
         return rest
-    before = tuple(_number("chips", [word]) for word in given.once["chips"])
+    before = tuple(positions.number("chips", [word]) for word in given.once["chips"])
     if len(before) != state.seats:
         raise ImpossiblePosition(f"chips are given for {len(before)} seats, but there are {state.seats}")
     if sum(before) + sum(up) != total:
@@ -150,7 +139,7 @@ def _middle(state: SkinState, given: _Given) -> SkinState:
     _check_bets(state, given, bool(bank))
     own = tuple(given.cards.get(seat) for seat in range(1, state.seats + 1))
     placed = {*live, *dead}
-    last = _seat(state, "last", given.once["last"]) if "last" in given.once else state.banker
+    last = positions.seat(state, "last", given.once["last"]) if "last" in given.once else state.banker
     return replace(
         state,
         chips=_chips(state, given),
@@ -164,7 +153,7 @@ def _middle(state: SkinState, given: _Given) -> SkinState:
         stock=tuple(one for one in PACK if one not in placed),
         last=last,
         opened=bool(bank or given.cards),
-        fallen=tuple(_seat(state, "fallen", [word]) for word in given.once.get("fallen", ())),
+        fallen=tuple(positions.seat(state, "fallen", [word]) for word in given.once.get("fallen", ())),
     )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cards import Card, card, cards, duplicate
 from games.core import Action, Facts, State
 from games.errors import NotationError
+from games.reading import Reader
 from games.snitchems.state import Cards, order
 
 
@@ -56,4 +57,4 @@ def _read_play(seat: int | None, words: Sequence[str], state: State) -> Action:
     return Play(seat, played, tuple(sorted(taken, key=order)))
 
 
-READERS: dict[str, Callable[[int | None, Sequence[str], State], Action]] = {"play": _read_play}
+READERS: dict[str, Reader] = {"play": _read_play}

@@ -153,7 +153,7 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
             state, events = turns.play(state, _play(action))
         return state, tuple(events)
 
-    def view(self, state: SnitchemsState, seat: int | None) -> View:
+    def seen(self, state: SnitchemsState, seat: int | None) -> View:
         """The table as a seat sees it: the own hand, the cards on the table, and how many lie in each pile."""
         return seeing.view(state, seat)
 

@@ -20,8 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from games import positions
 from games.cards import HIDDEN, PACK, cards, duplicate
-from games.errors import ImpossiblePosition, NotationError
+from games.errors import ImpossiblePosition
 from games.snitchems.state import DEALS, HAND, LAYOUT, Cards, SnitchemsState, order
 
 ONCE = ("dealer", "deal", "turn", "table", "captor", "stock", "game", "games", "earlier")
@@ -32,7 +33,7 @@ def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> Snitchems
     given, hands, piles = _read(start, lines)
     state = replace(
         start,
-        dealer=_seat(start, "dealer", given.get("dealer", ["1"])),
+        dealer=positions.seat(start, "dealer", given.get("dealer", ["1"])),
         games=_by_side(start, "games", given),
         before=_by_side(start, "earlier", given),
     )
@@ -40,73 +41,55 @@ def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> Snitchems
         for word in ("deal", "turn", "table", "captor", "stock", "pile"):
             if word in given or (word == "pile" and piles):
                 raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
-        return replace(state, game=_number("game", given.get("game", ["0"])))
+        return replace(state, game=positions.number("game", given.get("game", ["0"])))
     return _cards(state, given, hands, piles)
 
 
 def _read(
     start: SnitchemsState, lines: Iterable[Sequence[str]]
-) -> tuple[dict[str, Sequence[str]], dict[int, Cards], dict[int, Cards]]:
-    given: dict[str, Sequence[str]] = {}
+) -> tuple[positions.Given, dict[int, Cards], dict[int, Cards]]:
     hands: dict[int, Cards] = {}
     piles: dict[int, Cards] = {}
-    for word, *rest in lines:
-        if word == "hand":
-            seat = _seat(start, "hand", rest[:1])
-            if seat in hands:
-                raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
-            hands[seat] = tuple(sorted(cards(rest[1:]), key=order))
-        elif word == "pile":
-            side = start.side(_seat(start, "pile", rest[:1]))
-            if side in piles:
-                raise ImpossiblePosition(f"the pile of seat {rest[0]} is set twice")
-            piles[side] = _pile(rest[1:])
-        elif word not in ONCE:
-            raise NotationError(f"«position {word}» is unknown; write hand, pile, " + ", ".join(ONCE))
-        elif word in given:
-            raise ImpossiblePosition(f"«position {word}» is set twice")
-        else:
-            given[word] = rest
-    return given, hands, piles
+
+    def hand(rest: Sequence[str]) -> None:
+        seat = positions.seat(start, "hand", rest[:1])
+        if seat in hands:
+            raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+        hands[seat] = tuple(sorted(cards(rest[1:]), key=order))
+
+    def pile(rest: Sequence[str]) -> None:
+        side = start.side(positions.seat(start, "pile", rest[:1]))
+        if side in piles:
+            raise ImpossiblePosition(f"the pile of seat {rest[0]} is set twice")
+        piles[side] = _pile(rest[1:])
+
+    return positions.read_lines(lines, ONCE, {"hand": hand, "pile": pile}), hands, piles
 
 
 def _pile(words: Sequence[str]) -> Cards:
     """Cards, or so many that are not named: nobody can look at a pile (`snitchems.turn.pile`)."""
     if len(words) == 1 and words[0].isascii() and words[0].isdigit():
-        count = _number("pile", words)
+        count = positions.number("pile", words)
         if count > len(PACK):
             raise ImpossiblePosition(f"a pile cannot hold {count} cards")
         return (HIDDEN,) * count
     return cards(words)
 
 
-def _number(word: str, rest: Sequence[str]) -> int:
-    if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or len(rest[0]) > 9:
-        raise NotationError(f"after «position {word}» comes one whole number, not «{' '.join(rest)}»")
-    return int(rest[0])
-
-
-def _seat(state: SnitchemsState, word: str, rest: Sequence[str]) -> int:
-    seat = _number(word, rest)
-    if not 1 <= seat <= state.seats:
-        raise ImpossiblePosition(f"«position {word} {seat}»: the seats are 1 to {state.seats}")
-    return seat
-
-
-def _by_side(state: SnitchemsState, word: str, given: dict[str, Sequence[str]]) -> tuple[int, ...]:
+def _by_side(state: SnitchemsState, word: str, given: positions.Given) -> tuple[int, ...]:
     if word not in given:
         return (0,) * state.sides
-    numbers = tuple(_number(word, [one]) for one in given[word])
+    numbers = tuple(positions.number(word, [one]) for one in given[word])
     if len(numbers) != state.sides:
         raise ImpossiblePosition(f"«position {word}» has {len(numbers)} numbers, but there are {state.sides} sides")
     return numbers
 
 
 def _cards(
-    state: SnitchemsState, given: dict[str, Sequence[str]], hands: dict[int, Cards], piles: dict[int, Cards]
+    state: SnitchemsState, given: positions.Given, hands: dict[int, Cards], piles: dict[int, Cards]
 ) -> SnitchemsState:
-    seat = _seat(state, "turn", given["turn"]) if "turn" in given else state.after(state.dealer)
-    number = _number("deal", given.get("deal", ["1"]))
+    seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else state.after(state.dealer)
+    number = positions.number("deal", given.get("deal", ["1"]))
     if not 1 <= number <= DEALS[state.seats]:
         raise ImpossiblePosition(f"there are {DEALS[state.seats]} deals with {state.seats} players, not {number}")
     _check_hands(state, hands, seat)
@@ -137,12 +120,12 @@ def _cards(
         piles=taken,
         captor=captor,
         deal=number,
-        game=_number("game", given.get("game", ["1"])),
+        game=positions.number("game", given.get("game", ["1"])),
     )
 
 
-def _captor(state: SnitchemsState, given: dict[str, Sequence[str]], piles: tuple[Cards, ...]) -> int:
-    captor = _seat(state, "captor", given["captor"]) if "captor" in given else 0
+def _captor(state: SnitchemsState, given: positions.Given, piles: tuple[Cards, ...]) -> int:
+    captor = positions.seat(state, "captor", given["captor"]) if "captor" in given else 0
     if captor and not piles[state.side(captor)]:
         raise ImpossiblePosition(f"seat {captor} made the last capture but has no cards in its pile")
     if not captor and any(piles):

@@ -79,7 +79,7 @@ def _capture_ruling(clauses: tuple[str, ...], compulsory: bool, several: bool) -
         clauses += ("snitchems.turn.compulsory",)
     if several:
         clauses += ("snitchems.turn.free-choice",)
-    return Ruling(True, clauses, compelled=compulsory and not several)
+    return Ruling(True, clauses)
 
 
 def play(state: SnitchemsState, action: Play) -> Outcome:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from games.errors import NotationError, VaraqError
-from games.examples import NAME
+from games.numbered import NAME
 from games.record import read
 from games.replay import replay
 from scripts.rulebook.expected import example_files

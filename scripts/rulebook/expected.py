@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from games.cards import PACK, RANKS, SUITS
-from games.examples import NAME
+from games.numbered import NAME
 from games.options import OptionSpec
 from scripts.rulebook.findings import Place
 from scripts.rulebook.lessons import lesson_steps

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from games.errors import NotationError, VaraqError
-from games.lessons import NAME, STEPS, LessonStep, play, read
+from games.lessons import STEPS, LessonStep, play, read
+from games.numbered import NAME
 from scripts.rulebook.findings import Findings, Place, did_you_mean
 from scripts.rulebook.reading import read_source
 from scripts.rulebook.tree import Tree

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import games
-from games import lessons
+from games import lessons, numbered
 from games.errors import NotationError, ReplayError, VaraqError
 from games.lessons import PlayedStep, play, read, write
 
@@ -173,7 +173,7 @@ def test_an_unknown_step_is_answered_with_those_that_there_are() -> None:
 def test_files_are_named_by_number_and_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "toy" / "lesson"
     folder.mkdir(parents=True)
-    monkeypatch.setattr(lessons.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr(numbered.resources, "files", lambda package: tmp_path)
     assert lessons.ids("scat") == ()
     (folder / "01-first.game").touch()
     (folder / "02-first.game").touch()

@@ -124,6 +124,23 @@ def test_an_answer_is_quick(desk: Desk, ask: Ask, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_everything_that_might_be_tried_is_offered_with_its_reason(ask: Ask, desk: Desk, lang: str, key: str) -> None:
+    first = ask(**opening(game=key, lang=lang, seed="4"))
+    kinds: set[str] = set()
+    for answer in chain((first,), played(ask, first)):
+        session = session_of(desk)
+        if session.waiting != "move":
+            continue
+        tries = {str(one): session.game.ruling(session.state, one) for one in session.refused()}
+        shown = elements(answer["fragments"]["choices"])
+        refused = {given["data-action"] for _, given in shown if "move-refused" in (given.get("class") or "")}
+        assert tries.keys() == refused
+        kinds |= {ruling.kind for ruling in tries.values()}
+    if key == "inbetween":
+        assert "no-call" in kinds, "there is no ace or pair to call, and why is a question too"
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_whoever_tries_what_is_not_allowed_is_told_the_clause(ask: Ask, desk: Desk, lang: str, key: str) -> None:
     answer = ask(**opening(game=key, lang=lang, seed="2"))
     kinds: set[str] = set()

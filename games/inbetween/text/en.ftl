@@ -545,8 +545,14 @@ inbetween-action-bet-amount = Bet { $chips ->
        *[other] { $chips } chips
     }
 inbetween-action-pass = Pass
-inbetween-action-ace-high = Call { $card } high
-inbetween-action-ace-low = Call { $card } low
+inbetween-action-ace-high = { $card ->
+        [none] Call an ace high
+       *[other] Call { $card } high
+    }
+inbetween-action-ace-low = { $card ->
+        [none] Call an ace low
+       *[other] Call { $card } low
+    }
 inbetween-action-higher = Higher than { $card }
 inbetween-action-lower = Lower than { $card }
 inbetween-action-deal = Shuffle

@@ -428,8 +428,14 @@ inbetween-action-bet = شرط بستن
 inbetween-action-bet-amount = { $chips } ژتون شرط بستن
 inbetween-action-pass = رد کردن
 inbetween-action-deal = بُر زدن
-inbetween-action-ace-high = { $card } بالا باشد
-inbetween-action-ace-low = { $card } پایین باشد
+inbetween-action-ace-high = { $card ->
+        [none] آس بالا باشد
+       *[other] { $card } بالا باشد
+    }
+inbetween-action-ace-low = { $card ->
+        [none] آس پایین باشد
+       *[other] { $card } پایین باشد
+    }
 inbetween-action-higher = بالاتر از { $card }
 inbetween-action-lower = پایین‌تر از { $card }
 

@@ -592,8 +592,14 @@ inbetween-action-bet-amount = Поставити { $chips ->
        *[other] { $chips } фішки
     }
 inbetween-action-pass = Пасувати
-inbetween-action-ace-high = Назвати старшим: { $card }
-inbetween-action-ace-low = Назвати молодшим: { $card }
+inbetween-action-ace-high = { $card ->
+        [none] Назвати туза старшим
+       *[other] Назвати старшим: { $card }
+    }
+inbetween-action-ace-low = { $card ->
+        [none] Назвати туза молодшим
+       *[other] Назвати молодшим: { $card }
+    }
 inbetween-action-higher = Старша, ніж { $card }
 inbetween-action-lower = Молодша, ніж { $card }
 inbetween-action-deal = Стасувати

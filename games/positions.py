@@ -1,0 +1,59 @@
+"""What the `position` lines of a record are read with, for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from games.core import State
+from games.errors import ImpossiblePosition, NotationError, about
+from games.numbers import DIGITS, whole
+
+Given = dict[str, Sequence[str]]
+"""The words of each line by its first word."""
+
+
+def read_lines(
+    lines: Iterable[Sequence[str]],
+    once: Sequence[str],
+    many: Mapping[str, Callable[[Sequence[str]], None]] | None = None,
+    implied: Sequence[str] = (),
+) -> Given:
+    """The lines that may stand there `once`; those of `many` are handed to their function, line by line.
+
+    `implied` are words of `once` that come from another line of the record. Raises `NotationError` for an unknown word
+    and `ImpossiblePosition` for one that is set twice, both about their line.
+    """
+    given: Given = {}
+    several = many or {}
+    for word, *rest in lines:
+        with about(word, *rest):
+            if word in several:
+                several[word](rest)
+            elif word not in once:
+                known = (*several, *(one for one in once if one not in implied))
+                raise NotationError(f"«position {word}» is unknown; write " + ", ".join(known))
+            elif word in given:
+                raise ImpossiblePosition(f"«position {word}» is set twice")
+            else:
+                given[word] = rest
+    return given
+
+
+def number(word: str, rest: Sequence[str]) -> int:
+    """The one whole number of a line."""
+    found = whole(rest[0]) if len(rest) == 1 else None
+    if found is None:
+        with about(word, *rest):
+            raise NotationError(
+                f"after «position {word}» comes a whole number of at most {DIGITS} digits, not «{' '.join(rest)}»"
+            )
+    return found
+
+
+def seat(state: State, word: str, rest: Sequence[str]) -> int:
+    """The one seat of a line."""
+    found = number(word, rest)
+    if not 1 <= found <= state.seats:
+        with about(word, *rest):
+            raise ImpossiblePosition(f"«position {word} {found}»: the seats are 1 to {state.seats}")
+    return found
