@@ -1,0 +1,1 @@
+"""``/api/v1/``: the rule book, its examples and their traces as JSON, for other people's programs."""
