@@ -33,6 +33,9 @@ FIRING: Final = frozenset(KINDS[:5])
 MARKS: Final = ("seed", "seed~", "authority", "gap", "derived")
 """Where a clause comes from: said or implied by a seed, said by an outside source, our decision, or provable."""
 
+CHANGES: Final = ("added", "changed", "corrected", "reworded")
+"""What can be done to a clause; a reworded one means the same as before."""
+
 TextState = Literal["draft", "proofread", "reviewed", "stale", "missing"]
 
 
@@ -49,7 +52,7 @@ class UnknownRule(VaraqError):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A line of a clause's history: `date` as 2026-11-30, `what` was done, and `why`."""
+    """A line of a clause's history: `date` as 2026-11-30, `what` was done (one of `CHANGES`), and `why`."""
 
     date: str
     what: str

@@ -153,6 +153,39 @@ site-terms-general-lead = These belong to no single concept. After the arrow is 
 
 ## Found and shared
 
+site-api-title = The rule book for programs
+site-api-label = For programs
+site-api-description = Every rule, term and worked example as JSON in three languages, with permanent addresses, a documented schema and a promise about versions.
+site-api-lead = Whatever these pages say, a program can read too: plain JSON files, made from the same data as the pages, each in all languages at once. You need no key and no account.
+site-api-files = The files
+site-api-file = File
+site-api-content = What is in it
+site-api-index = the list of all files, the languages, and the address of the site
+site-api-rulebook = the whole rule book: sections, rules, options, readings and sources of every game
+site-api-game = one game
+site-api-clause = one rule: its text as a line and in pieces, its options, readings and sources, the examples that show it, its history, and how far its translations have come
+site-api-glossary = the words of the card table, with synonyms, inflected forms and definitions
+site-api-examples = the list of the worked examples
+site-api-example = one example: the record, and what the program makes of it step by step, with events, the rules that cause them, sentences and the table
+site-api-schema = JSON Schema for each kind of file, with every property explained
+site-api-promise = What you can rely on
+site-api-promise-ids = The id of a rule is permanent. It is never given to another rule; a rule that is withdrawn stays in the list with the date and what took its place.
+site-api-promise-version = In version 1 nothing is removed and nothing changes its meaning. Properties may be added, so pass over those that you do not know. Anything that breaks this gets a new version with its own address.
+site-api-promise-checked = Each time the site is built, every file is held against its schema.
+site-api-use = An example
+site-api-use-text = This program in Python prints what a rule says:
+site-api-feed = The changes to the rules are also there as a feed for newsreaders:
+site-api-licence = Licence
+site-api-licence-text = You may use the texts for any purpose if you name Varaq and the licence:
+site-feed-title = { $site }: changes to the rules
+site-feed-subtitle = Every rule that is added or changed, with its date and its text as it now stands. The newest stands first.
+site-feed-rules = Changes to the rules
+site-change-added = New rule: { $title }
+site-change-changed = Rule changed: { $title }
+site-change-corrected = Rule corrected: { $title }
+site-change-reworded = Rule reworded, with the same meaning: { $title }
+site-change-why = Why:
+
 ## When an address leads nowhere
 
 site-missing-title = This page does not exist

@@ -37,9 +37,7 @@ class Texts:
         self, message: str, attribute: str | None = None, arguments: Mapping[str, Argument] | None = None
     ) -> dict[str, str]:
         """By language the text as one string, where nothing in it is a link or a card."""
-        return {
-            language: self.book.words(language).plain(message, attribute, arguments) for language in self.languages
-        }
+        return {language: self.book.words(language).plain(message, attribute, arguments) for language in self.languages}
 
     def translation(self, message: str) -> dict[str, Any]:
         """The hash of the English text and how far the text has come in each language, as ``translations.lock`` has

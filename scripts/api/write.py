@@ -68,16 +68,16 @@ def api_files(plan: BuildPlan) -> dict[str, tuple[str, bytes]]:
         add(f"games/{key}.json", "game", {"game": game})
         options = {option["id"]: option for option in game["options"]}
         readings = {reading["id"]: reading for reading in game["readings"]}
-        for id, clause in book.game(key).clauses.items():
-            content = clause_json(texts, clause, shown)
+        for rule in book.game(key).clauses.values():
+            content = clause_json(texts, rule, shown)
             add(
-                f"clauses/{id}.json",
+                f"clauses/{rule.id}.json",
                 "clause",
                 {
                     "clause": content,
                     "options": [options[option] for option in content["options"]],
                     "readings": [readings[reading] for reading in content["readings"]],
-                    "sources": [sources[source] for source in clause.sources],
+                    "sources": [sources[source] for source in rule.sources],
                 },
             )
     add("glossary.json", "glossary", glossary_json(texts))

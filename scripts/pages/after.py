@@ -8,17 +8,21 @@ from games import rulebook
 from games.rulebook import RuleBook
 from scripts.errors import BuildErrors
 from scripts.pages.assets import collect, site_path
+from scripts.pages.cards import social_cards
 from scripts.pages.configuration import language_name
-from scripts.pages.links import check_site
+from scripts.pages.feed import write_feeds
+from scripts.pages.linked_check import check_linked_data
+from scripts.pages.links import check_site, read_site
 from scripts.pages.offline import service_worker
-from scripts.pages.sitemap import write_sitemaps
+from scripts.pages.sitemap import last_changes, write_sitemaps
 from scripts.pages.templating import environment
+from scripts.pages.titles import check_titles
 from scripts.plan import BuildPlan
 
 
 def finish(plan: BuildPlan) -> str:
-    """Write the landing page, the trilingual 404 page, the service worker and, where the site's address is known, the
-    sitemaps; then check the whole. Raises ``BuildErrors`` with every finding."""
+    """Write the landing page, the trilingual 404 page, the feeds, the pictures, the service worker and, where the
+    site's address is known, the sitemaps; then check the whole. Raises ``BuildErrors`` with every finding."""
     book = rulebook.load()
     assets = collect(plan)
     languages = [_language(book, language) for language in plan.languages]
@@ -32,8 +36,14 @@ def finish(plan: BuildPlan) -> str:
     }
     for name, text in written.items():
         (plan.out / name).write_text(text, encoding="utf-8")
+    write_feeds(plan, book)
+    for path, picture in social_cards(plan, book).values():
+        (plan.out / path).parent.mkdir(parents=True, exist_ok=True)
+        (plan.out / path).write_bytes(picture)
+    read = read_site(plan.out)
     if plan.site_url is not None:
-        write_sitemaps(plan.out, plan.site_url, plan.languages)
+        hidden = {name for name, page in read.items() if page.hidden}
+        write_sitemaps(plan.out, plan.site_url, plan.languages, last_changes(book, plan.languages), hidden)
 
     program = (plan.root / "docs" / "assets" / "sw.js").read_text(encoding="utf-8")
     words = {
@@ -47,7 +57,9 @@ def finish(plan: BuildPlan) -> str:
     (plan.out / "sw.js").write_text(service_worker(plan.out, program, words), encoding="utf-8")
 
     directions = {language: book.words(language).dir for language in plan.languages}
-    findings = check_site(plan.out, directions, plan.site_url)
+    findings = check_site(plan.out, directions, plan.site_url, read)
+    findings += check_titles(read, plan.languages)
+    findings += check_linked_data(plan, read)
     if findings:
         raise BuildErrors(findings)
     count = sum(1 for _ in plan.out.rglob("*.html"))

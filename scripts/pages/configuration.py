@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import yaml
+from babel.core import get_global
 
 from games.rulebook import RuleBook
 from scripts.pages.assets import Assets, site_path
+from scripts.pages.cards import SIZE as CARD_SIZE
+from scripts.pages.feed import FILE as FEED
 from scripts.pages.page import GeneratedPage
 from scripts.plan import BuildPlan
 
@@ -26,6 +29,7 @@ FRAME_WORDS = (
     "notices",
     "missing-title",
     "missing-text",
+    "feed-rules",
 )
 """The texts ``site-…`` that stand on every page, around its content."""
 
@@ -58,12 +62,21 @@ def site(plan: BuildPlan, book: RuleBook, assets: Assets, language: str) -> dict
         "name": language_name(book, language),
         "url": plan.site_url,
         "path": site_path(plan.site_url),
+        "locale": locale(language),
+        "feed": FEED,
+        "card_size": CARD_SIZE,
         "assets": assets.of_every_page(),
         "languages": [
             {"lang": code, "dir": book.words(code).dir, "name": language_name(book, code)} for code in plan.languages
         ],
         "words": {name: words.plain(f"site-{name}") for name in FRAME_WORDS},
     }
+
+
+def locale(language: str) -> str:
+    """The language with the country where most of its speakers live, as Open Graph wants it: ``fa_IR``."""
+    _, _, country = get_global("likely_subtags")[language].rpartition("_")
+    return f"{language}_{country}"
 
 
 def language_name(book: RuleBook, language: str) -> str:
@@ -88,7 +101,7 @@ def list_of_pages(book: RuleBook, language: str, pages: Sequence[GeneratedPage])
             about.append({page.label or page.title: page.path})
     for key, by_place in games.items():
         examples = [
-            page.path if place == "examples/index.md" else {page.title: page.path}
+            page.path if place == "examples/index.md" else {page.label or page.title: page.path}
             for place, page in by_place.items()
             if place.startswith("examples/")
         ]

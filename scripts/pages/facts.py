@@ -53,6 +53,11 @@ def facts(book: RuleBook, renderer: Renderer, key: str) -> list[tuple[Markup, Ma
     return found
 
 
+def other_names(listed: str) -> list[str]:
+    """The single names of a list such as `scat-aliases`; none where the text says that there are none."""
+    return [] if listed == NO_NAMES else [name.strip() for name in re.split(r"[,،]", listed) if name.strip()]
+
+
 def _names(listed: str) -> Markup:
     """A list of names with commas, each isolated and unbroken: most are Latin, also in a Persian line."""
     names = re.split(r"([,،]\s*)", listed)

@@ -131,9 +131,10 @@ def _example_page(
     words = book.words(language)
     return GeneratedPage(
         path,
-        words.plain(message),
+        f"{words.plain(message)} · {words.plain(f'{key}-name')}",
         words.plain(message, "intro"),
         body,
+        label=words.plain(message),
         styles=(assets.addresses["play.css"],),
     )
 

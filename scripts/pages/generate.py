@@ -13,12 +13,15 @@ from games import rulebook
 from games.errors import VaraqError
 from games.rulebook import RuleBook
 from scripts.errors import BuildError
+from scripts.pages.api_page import api_page
 from scripts.pages.assets import Assets, collect
+from scripts.pages.cards import social_cards
 from scripts.pages.configuration import configuration
 from scripts.pages.game_pages import game_pages
 from scripts.pages.glossary_page import glossary_page, terms_page
 from scripts.pages.home_page import home_page
 from scripts.pages.page import GeneratedPage
+from scripts.pages.shared import with_shared
 from scripts.plan import BuildPlan
 
 
@@ -30,7 +33,11 @@ def generate_pages(plan: BuildPlan) -> str:
     book = rulebook.load()
     assets = collect(plan)
     try:
-        trees = {language: language_pages(plan, book, assets, language) for language in plan.languages}
+        cards = {place: path for place, (path, _) in social_cards(plan, book).items()}
+        trees = {
+            language: with_shared(book, language, plan.site_url, cards, language_pages(plan, book, assets, language))
+            for language in plan.languages
+        }
     except VaraqError as error:  # a text or an example that is missing or wrong
         raise BuildError(str(error), todo="scripts/check.py says where") from error
     check_same_paths(trees)
@@ -52,6 +59,7 @@ def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: st
     for key in book.keys:
         pages += game_pages(plan.root, book, assets, language, key)
     pages += (glossary_page(plan.root, book, language), terms_page(plan.root, book, language))
+    pages.append(api_page(plan, book, language))
     return tuple(with_definitions(page, assets, language) for page in pages)
 
 

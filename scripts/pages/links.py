@@ -38,13 +38,16 @@ def resolve(page: str, address: str) -> str | None:
     return target
 
 
-def check_site(out: Path, directions: Mapping[str, str], site_url: str | None) -> list[BuildError]:
+def check_site(
+    out: Path, directions: Mapping[str, str], site_url: str | None, pages: Mapping[str, Page] | None = None
+) -> list[BuildError]:
     """All findings: dead links and anchors, requests to other sites, absolute paths, wrong ``lang`` or ``dir``,
     repeated ids, pages that a language lacks, alternates that do not answer each other.
 
-    ``directions`` has the languages of the site with ``ltr`` or ``rtl``.
+    ``directions`` has the languages of the site with ``ltr`` or ``rtl``; ``pages`` are those of ``read_site``, where
+    they have been read already.
     """
-    pages = read_site(out)
+    pages = read_site(out) if pages is None else pages
     files = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     languages = tuple(directions)
     findings: list[BuildError] = []
@@ -147,7 +150,7 @@ def _check_alternates(name: str, page: Page, languages: tuple[str, ...], site_ur
         named = {
             link.language: resolve("index.html", link.address.removeprefix(site_url))
             for link in page.links
-            if link.relation == "alternate" and link.language != "x-default"
+            if link.relation == "alternate" and link.language not in (None, "x-default")
         }
         defaults = [link for link in page.links if link.relation == "alternate" and link.language == "x-default"]
         canonical = [

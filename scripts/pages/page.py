@@ -14,6 +14,8 @@ class GeneratedPage:
 
     ``contents`` are the headings of the list beside the text, as id and words. ``styles`` and ``scripts`` are paths
     from the site's root. ``label`` is what the list of pages calls it, where that is shorter than its title.
+    ``linked`` (JSON-LD) and ``card`` (the path of the picture that is shown with a link to the page) are put in by
+    ``scripts.pages.shared``.
     """
 
     path: str
@@ -24,12 +26,18 @@ class GeneratedPage:
     styles: tuple[str, ...] = ()
     scripts: tuple[str, ...] = ()
     label: str = ""
+    linked: str = ""
+    card: str = ""
 
     def text(self) -> str:
         """The Markdown file: front matter, then the body as one block of HTML, in which no line may be empty."""
         front: dict[str, Any] = {"title": self.title, "description": self.description}
         if self.contents:
             front["toc"] = [{"id": id, "title": title} for id, title in self.contents]
+        if self.linked:
+            front["linked"] = self.linked
+        if self.card:
+            front["card"] = self.card
         if self.styles:
             front["styles"] = list(self.styles)
         if self.scripts:

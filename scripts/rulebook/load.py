@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from games.rulebook import (
+    CHANGES,
     KINDS,
     MARKS,
     Change,
@@ -213,7 +214,7 @@ class _Reader:
         date, what, why = table.need("date"), table.need("what"), table.need("why")
         table.done("a history entry")
         day = date.date() if date is not None else None
-        deed = what.text() if what is not None else None
+        deed = what.word(CHANGES, "kind of change") if what is not None else None
         reason = why.text() if why is not None else None
         return None if day is None or deed is None or reason is None else Change(day, deed, reason)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scripts.api.write import write_api
 from scripts.pages.after import finish
 from scripts.pages.assets import write_assets
 from scripts.pages.generate import generate_pages
@@ -22,6 +23,7 @@ def build_pages(root: Path, folder: Path, site_url: str | None = None) -> BuildP
     generate_pages(plan)
     write_assets(plan)
     build_sites(plan)
+    write_api(plan)
     finish(plan)
     return plan
 

@@ -11,7 +11,7 @@ snitchems-luck = skill in what to take and what to leave, and the luck of the de
 snitchems-counted = cards taken
 snitchems-feel = Calm and exact: every turn is a small puzzle of numbers.
 snitchems-idea = Cards from the hand take cards from the table: equal cards, or cards that make 8 or 10 together with the card played. Whoever has taken the most cards when the pack is used up wins.
-snitchems-summary = The rules of Snitch’ems, an old English fishing game: which cards a card takes, when a player has to take, and how the game is won. With examples to step through and a game to play.
+snitchems-summary = The rules of Snitch’ems, an old English fishing game: which cards a card takes, when a player must take, how the game is won. With examples and a game.
 snitchems-minute = Snitch’ems is a [fishing game](term:fishing-game) of the family of Casino, without building and without points for special cards: only the number of cards taken counts. Each player is dealt three cards, and four cards lie face up on the table as the [layout](term:layout). In a turn a player plays one card. It takes all cards of its own rank; or it takes cards that make exactly 8 together with it, and every actual 8 on the table with them; or it does the same with 10. An ace counts 1; kings, queens and jacks have no number and only [pair](term:pair). A player who can take must take, but may choose how; one who cannot leaves a card on the table. When the three cards are played, three more are dealt to each player, until the pack is used up. The cards left on the table then go to whoever took last. The player with the most cards wins.
 snitchems-note = Snitch’ems is played only to win: cards are counted, and nothing is staked.
 
