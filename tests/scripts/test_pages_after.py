@@ -138,7 +138,8 @@ def test_without_an_address_nothing_is_said_of_one(plan: BuildPlan) -> None:
     for name, content in tree(plan.out).items():
         assert not name.endswith("sitemap.xml")
         if name.endswith(".html"):
-            assert b'rel="canonical"' not in content and b'rel="alternate"' not in content, name
+            assert b'rel="canonical"' not in content and b'rel="alternate" hreflang' not in content, name
+            assert b"og:url" not in content and b"og:image" not in content, name
     assert "no site address" in finish(plan)
 
 
@@ -155,7 +156,8 @@ def test_the_sitemaps_name_every_page_with_its_alternates(published: BuildPlan) 
     space = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
     index = ET.parse(published.out / "sitemap.xml")
     assert [place.text for place in index.iterfind("s:sitemap/s:loc", space)] == [
-        f"{SITE_URL}{language}/sitemap.xml" for language in LANGUAGES
+        *(f"{SITE_URL}{language}/sitemap.xml" for language in LANGUAGES),
+        f"{SITE_URL}sitemap-pages.xml",
     ]
     for language in LANGUAGES:
         urls = ET.parse(published.out / language / "sitemap.xml").findall("s:url", space)
