@@ -19,10 +19,11 @@ from games.rulebook import RuleBook
 from playground.sentence import Sentences
 from scripts.pages.facts import other_names
 from scripts.pages.page import GeneratedPage, to_root
+from scripts.pages.terms import defined
 
 CONTEXT: Final = "https://schema.org"
 LICENCE: Final = "https://creativecommons.org/licenses/by/4.0/"
-GLOSSARY: Final = frozenset({"glossary.md", "glossary/index.md"})
+GLOSSARY: Final = "glossary/index.md"
 
 Node = dict[str, Any]
 
@@ -67,7 +68,7 @@ def script_safe(data: Any) -> str:
 def _nodes(book: RuleBook, place: Place) -> list[Node]:
     """What the page is: a game, a how-to, a set of terms, or nothing that the vocabulary has a word for."""
     path = place.page.path
-    if path in GLOSSARY:
+    if path == GLOSSARY:
         return [_terms(book, place)]
     match path.split("/"):
         case ["games", key, "index.md"]:
@@ -152,8 +153,7 @@ def _terms(book: RuleBook, place: Place) -> Node:
                 "name": words.plain(f"term-{concept.id}"),
                 "url": f"{here}#term.{concept.id}",
             }
-            for concept in book.glossary.values()
-            if concept.define and words.has(f"term-{concept.id}")
+            for concept in defined(book)
         ],
     }
 
