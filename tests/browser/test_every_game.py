@@ -216,3 +216,23 @@ def test_a_capture_is_put_together_by_marking_cards(lang: str, game_tables: Game
     expect(table.shown("message")).to_have_text("")
     assert log.count() > told
     assert table.faults == []
+
+
+PHONE = {"width": 360, "height": 740}
+HEADER = 56
+
+
+@every_game
+def test_on_a_phone_the_hand_is_seen_together_with_what_can_be_done(key: str, game_tables: GameTables) -> None:
+    """Four at the table: from the top of the own seat to the last button of the first decision there is one screen."""
+    table = game_tables("fa", key)
+    table.page.set_viewport_size(PHONE)
+    table.choose(seats=4, seed="5")
+    table.play()
+    mine, choices = table.page.locator(".seat-mine").bounding_box(), table.shown("choices").bounding_box()
+    assert mine and choices
+    assert choices["y"] + choices["height"] - mine["y"] <= PHONE["height"] - HEADER
+    others = [one.bounding_box() for one in table.page.locator(".seat:not(.seat-mine)").all()]
+    assert len(others) == 3
+    assert all(one and one["y"] + one["height"] <= mine["y"] for one in others)
+    assert table.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

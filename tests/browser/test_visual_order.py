@@ -42,6 +42,84 @@ SAMPLES = [
     ("the address of a clause", RULES, "[id='scat.31.after-knock'] .anchor", "scat.31.after-knock"),
     ("a Latin name among Persian ones", RULES, ".facts bdi.alias:has-text('Thirty-One')", "سی‌ویک ( Thirty-One )"),
     ("a Latin name of two words", RULES, ".facts bdi.alias:has-text('High Hat')", "HighHat"),
+    (
+        "a range of stakes",
+        "fa/games/skin/",
+        "[id='skin.opt.min-stake'] td >> nth=0",
+        "۱ تا ۱۰",
+    ),
+    (
+        "a loss",
+        "fa/games/skin/examples/player-falls/#step-6",
+        "#step-6 .net >> nth=0",
+        "۶ ژتون باخت",
+    ),
+    (
+        "a card that is accepted",
+        "fa/games/skin/examples/first-bet/#step-2",
+        "#step-2 .event >> nth=0",
+        "بازیکن ۱ ورق 7♥ را قبول می‌کند .",
+    ),
+    (
+        "a step of Skin",
+        "fa/games/skin/examples/first-bet/#step-1",
+        "#step-1 .step-title",
+        "گام ۱ از ۵",
+    ),
+    (
+        "a range of chips",
+        "fa/games/inbetween/",
+        "[id='inbetween.opt.chips'] td >> nth=0",
+        "۵ تا ۲۰۰",
+    ),
+    (
+        "values with points between them",
+        "fa/games/inbetween/",
+        "[id='inbetween.opt.pair'] td >> nth=0",
+        "دو ژتون از پات · سه ژتون از پات · دو ورق تازه · بالاتر یا پایین‌تر · هیچ",
+    ),
+    (
+        "a bet and the pot in brackets",
+        "fa/games/inbetween/examples/game-for-two/#step-2",
+        "#step-2 .event >> nth=0",
+        "بازیکن ۱ شرط می‌بندد : ۲ ژتون ( پات : ۲ ) .",
+    ),
+    (
+        "two posts and what they cost",
+        "fa/games/inbetween/examples/game-for-two/#step-2",
+        "#step-2 .pile-last dd",
+        "10♠ J♦ ۱ ژتون باخت",
+    ),
+    (
+        "a number in brackets",
+        "fa/games/inbetween/",
+        "[id='inbetween.consecutive.ace'] p >> nth=0",
+        "شاه و آس پشت سر هم‌اند ؛ آس و دو نیستند ( فاصله‌شان ۱۱ است ) .",
+    ),
+    (
+        "a score",
+        "fa/games/snitchems/",
+        "[id='snitchems.end.tie'] p >> nth=0",
+        "اگر بیشترین تعداد برابر باشد ( ۲۶ و ۲۶ ) ، نتیجه مساوی است .",
+    ),
+    (
+        "a range of cards",
+        "fa/games/snitchems/",
+        "[id='snitchems.opt.match.cards'] td >> nth=0",
+        "۳۰ تا ۵۰۰",
+    ),
+    (
+        "a card that is trailed",
+        "fa/games/snitchems/examples/last-capture/#step-1",
+        "#step-1 .event >> nth=0",
+        "بازیکن ۱ با هیچ ورقی نمی‌تواند چیزی بردارد و ورق J♦ را زمین می‌گذارد .",
+    ),
+    (
+        "cards counted at the end",
+        "fa/games/snitchems/examples/equal/#step-2",
+        "#step-2 .event >> nth=2",
+        "بازیکن ۱ روی هم ۲۶ ورق برداشته است .",
+    ),
 ]
 
 

@@ -62,3 +62,16 @@ def test_a_missing_source_is_an_error_that_names_it(root: Path, tmp_path: Path) 
     (copy / "docs/assets/site.js").unlink()
     with pytest.raises(BuildError, match=r"docs/assets/site\.js: the file is missing; get it back from git"):
         collect(plan_of(copy, tmp_path))
+
+
+@pytest.mark.parametrize("sheet", ["docs/assets/tokens.css", "playground/web/play.css"])
+def test_dark_is_the_same_whoever_asks_for_it(root: Path, sheet: str) -> None:
+    """By the reader's choice, or by the device's where no script runs: CSS has no way to say both at once."""
+    css = (root / sheet).read_text(encoding="utf-8")
+    chosen = re.search(r'^\[data-md-color-scheme="slate"\] \{(.*?)\}', css, re.MULTILINE | re.DOTALL)
+    device = re.search(r"prefers-color-scheme: dark\) \{\s*:root[^{]*\{(.*?)\}", css, re.DOTALL)
+    assert chosen and device
+    dark = chosen[1].split()
+    assert dark == device[1].split()
+    light = re.search(r"^:root[^{]*\{(.*?--.*?)\}", css, re.MULTILINE | re.DOTALL)
+    assert light and set(re.findall(r"--[\w-]+(?=:)", light[1])) == set(re.findall(r"--[\w-]+(?=:)", chosen[1]))

@@ -1,9 +1,8 @@
-"""Snitch'ems at the table: the engine, records from a few lines, random options, games and positions."""
+"""Snitch'ems at the table, and random positions of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -11,16 +10,10 @@ import pytest
 import games
 from games.cards import PACK
 from games.chance import Source
-from games.core import CHANCE
-from games.dealing import KINDS
-from games.record import read
-from games.replay import Replay, replay
 from games.snitchems.options import SnitchemsOptions
 from games.snitchems.state import SnitchemsState, order
 from games.survey import any_options
-
-Play = Callable[[str], Replay]
-Walk = Callable[..., Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]]
+from tests.games.table import Play, Walk, plays, walks
 
 SNITCHEMS = games.game("snitchems")
 
@@ -32,12 +25,7 @@ def snitchems() -> Any:
 
 @pytest.fixture(scope="session")
 def play() -> Play:
-    """Plays the lines of a record (without its first two) and checks what they expect."""
-
-    def run(lines: str) -> Replay:
-        return replay(read("varaq 1\ngame snitchems\n" + dedent(lines).strip() + "\n"))
-
-    return run
+    return plays("snitchems")
 
 
 @pytest.fixture(scope="session")
@@ -47,27 +35,7 @@ def options_of() -> Callable[[int], SnitchemsOptions]:
 
 @pytest.fixture(scope="session")
 def walk() -> Walk:
-    """A random game, by default under random options: state, action, next state, events."""
-
-    def run(
-        seed: int, most: int = 100, options: SnitchemsOptions | None = None, seats: int | None = None
-    ) -> Iterator[tuple[Any, Any, Any, tuple[Any, ...]]]:
-        source = Source(seed, "test")
-        chosen = options or any_options(SnitchemsOptions, source)
-        players = seats or source.pick(SNITCHEMS.sizes(chosen))
-        state = SNITCHEMS.start(chosen, players, 1 + source.below(players))
-        for _ in range(most):
-            if state.to_act is None:
-                return
-            if state.to_act == CHANCE:
-                action: Any = KINDS[state.needs.verb].seeded(state.needs, source.below(2**32))
-            else:
-                action = source.pick(SNITCHEMS.actions(state))
-            after, events = SNITCHEMS.apply(state, action)
-            yield state, action, after, events
-            state = after
-
-    return run
+    return walks("snitchems", 100)
 
 
 @pytest.fixture(scope="session")
