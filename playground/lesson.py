@@ -66,10 +66,14 @@ def _step(renderer: Renderer, game: AnyGame, id: str, played: PlayedStep) -> dic
         "idea": renderer.text(message, "idea"),
         "table": Markup(table_html(renderer, view)),
         "question": renderer.text(message, "question"),
+        "source": renderer.source(
+            message, None, "idea", "question", *(f"choice-{place}" for place in range(1, len(choices) + 1))
+        ),
         "choices": choices,
         "right": choices[played.answer.right],
         "asks_for_moves": question.kind in ("legal", "refused"),
         "answer": renderer.text(message, "answer", **_right(played)),
+        "answer_source": renderer.source(message, "answer", **_right(played)),
         "events": [renderer.event(game, event.for_seat(viewer)) for step in played.after for event in step.events],
         "clauses": [renderer.clause_link(clause) for clause in played.answer.clauses],
     }

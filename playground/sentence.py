@@ -18,6 +18,7 @@ from games.options import specs, text_arguments
 from games.rulebook import RuleBook
 from games.words import CardText, Emphasis, Link, NumberText, Segment, Text, Words
 from playground.markup import clause_link, html
+from playground.source_text import source_note
 
 AnyGame = Game[Any, Any]
 
@@ -40,6 +41,17 @@ class Sentences:
     def text(self, message: str, attribute: str | None = None, /, **arguments: Any) -> Markup:
         """A message as HTML."""
         return self._html(self.words.segments(message, attribute, arguments=arguments))
+
+    def source(self, message: str, *attributes: str | None, **arguments: Any) -> Markup:
+        """The English of a message whose translation is a draft or stale (`playground.source_text`), else nothing."""
+        return source_note(self.rulebook, self.words, message, attributes or (None,), arguments)
+
+    def clause_source(self, game: AnyGame, clause: str, options: Any) -> Markup:
+        """The same for a clause or an option, under these options."""
+        if _is_option(clause):
+            return self.source(clause, None, "help", **self._option_arguments(game, (clause,), options))
+        data = self.rulebook.clause(clause)
+        return self.source(clause, "title", None, **self._option_arguments(game, data.options, options))
 
     def plain(self, message: str, attribute: str | None = None, /, **arguments: Any) -> str:
         """A message as plain text with cards as symbols, for attributes and form controls."""

@@ -38,9 +38,10 @@ def step_html(
 ) -> str:
     """The list item of a step; see `Renderer.step`."""
     events = [event.for_seat(viewer) for event in step.events]
-    note = None
+    note, source = None, Markup()
     if step.note is not None and example is not None:
-        note = sentences.text(f"{game.key}-example-{example}-{step.note}")
+        message = f"{game.key}-example-{example}-{step.note}"
+        note, source = sentences.text(message), sentences.source(message)
     return fill(
         "step.html",
         t=sentences.text,
@@ -49,6 +50,7 @@ def step_html(
         title=_title(sentences, step.index, last),
         lines=[sentences.event(game, event) for event in events],
         note=note,
+        source=source,
         table=Markup(table_html(sentences, game.view(step.state, viewer))),
         trials=[_trial(sentences, game, step, one) for one in step.expectations if one.words[0] in _TRIALS],
         clauses=[sentences.clause_link(clause) for clause in cited(events)],

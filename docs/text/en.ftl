@@ -151,6 +151,28 @@ site-terms-general-lead = These belong to no single concept. After the arrow is 
 
 ## Translations, and how to contribute
 
+site-translations = State of the translations
+site-translations-description = How far the texts of the book have come in each language: which are reviewed, proofread, draft, stale or missing, and where to find them.
+site-translations-lead = Every translated text is bound to the English sentence that it renders. When that changes, the translation is stale until somebody has read it again. Below the tables are the texts that wait for a reader.
+site-translations-part = Part of the book
+site-translations-common = All games together
+site-translations-player = Player and examples
+site-translations-site = Pages around the rules
+site-translations-all = Everything
+site-state-reviewed = reviewed
+site-state-proofread = proofread
+site-state-draft = draft
+site-state-stale = stale
+site-state-missing = missing
+site-translations-waiting = Texts that wait
+site-translations-waiting-none = Nothing waits in this language.
+site-translations-waiting-count = { $part }: { $count ->
+    [one] { $count } text
+   *[other] { $count } texts
+}
+site-page-contribute = How to contribute
+site-page-contribute-description = How to correct a sentence, add a language or add a game to this book, for people who know cards and need not know programming.
+
 ## Found and shared
 
 site-api-title = The rule book for programs

@@ -151,6 +151,28 @@ site-terms-general-lead = این‌ها به مفهوم خاصی تعلق ندا
 
 ## Translations, and how to contribute
 
+site-translations = وضع ترجمه‌ها
+site-translations-description = متن‌های کتاب در هر زبان تا کجا رسیده است: کدام تأییدشده، بازخوانی‌شده، پیش‌نویس، عقب‌مانده یا ترجمه‌نشده است و کجاست.
+site-translations-lead = هر متن ترجمه‌شده به همان جملهٔ انگلیسی بسته است که از رویش نوشته شده. وقتی آن جمله تغییر کند، ترجمه عقب‌مانده است تا کسی دوباره آن را بخواند. زیر جدول‌ها متن‌هایی است که منتظر خواننده‌اند.
+site-translations-part = بخش کتاب
+site-translations-common = مشترک میان بازی‌ها
+site-translations-player = بازی و نمونه‌ها
+site-translations-site = صفحه‌های دیگر
+site-translations-all = همه
+site-state-reviewed = تأییدشده
+site-state-proofread = بازخوانی‌شده
+site-state-draft = پیش‌نویس
+site-state-stale = عقب‌مانده
+site-state-missing = ترجمه‌نشده
+site-translations-waiting = متن‌های در انتظار
+site-translations-waiting-none = در این زبان هیچ متنی در انتظار نیست.
+site-translations-waiting-count = { $part }: { $count ->
+    [one] { $count } متن
+   *[other] { $count } متن
+}
+site-page-contribute = چطور کمک کنید
+site-page-contribute-description = چطور یک جمله را درست کنید یا زبان و بازی تازه‌ای به این کتاب بیفزایید؛ برای کسانی که ورق می‌شناسند و لازم نیست برنامه‌نویسی بدانند.
+
 ## Found and shared
 
 site-api-title = کتاب قاعده‌ها برای برنامه‌ها

@@ -157,6 +157,30 @@ site-terms-general-lead = Вони не належать до одного по�
 
 ## Translations, and how to contribute
 
+site-translations = Стан перекладів
+site-translations-description = Як далеко просунулися тексти книги кожною мовою: які затверджені, вичитані, чорнові, застарілі чи ще не перекладені та де вони.
+site-translations-lead = Кожен перекладений текст прив’язаний до англійського речення, яке він передає. Коли воно змінюється, переклад вважається застарілим, доки хтось не прочитає його знову. Під таблицями — тексти, що чекають на читача.
+site-translations-part = Частина книги
+site-translations-common = Спільне для всіх ігор
+site-translations-player = Гра й приклади
+site-translations-site = Інші сторінки
+site-translations-all = Усе разом
+site-state-reviewed = затверджені
+site-state-proofread = вичитані
+site-state-draft = чорнові
+site-state-stale = застарілі
+site-state-missing = не перекладені
+site-translations-waiting = Тексти, що чекають
+site-translations-waiting-none = Цією мовою ніщо не чекає.
+site-translations-waiting-count = { $part }: { $count ->
+    [one] { $count } текст
+    [few] { $count } тексти
+    [many] { $count } текстів
+   *[other] { $count } тексту
+}
+site-page-contribute = Як допомогти
+site-page-contribute-description = Як виправити речення, додати мову чи гру до цієї книги. Для тих, хто знає карти й не мусить уміти програмувати.
+
 ## Found and shared
 
 site-api-title = Книга правил для програм

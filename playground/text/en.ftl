@@ -1,5 +1,8 @@
 # Words of the interface inside the player and the step viewer. Rules, events and refusals are in the games' files.
 
+ui-source-draft = draft translation: see the English
+ui-source-stale = the English has changed since this was translated: see it
+ui-source-missing = not translated yet
 ui-on = on
 ui-off = off
 ui-seat = Player { $seat }

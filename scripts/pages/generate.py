@@ -14,6 +14,7 @@ from games.errors import VaraqError
 from games.rulebook import RuleBook
 from scripts.errors import BuildError
 from scripts.pages.api_page import api_page
+from scripts.pages.article_pages import article_pages
 from scripts.pages.assets import Assets, collect
 from scripts.pages.cards import social_cards
 from scripts.pages.configuration import configuration
@@ -22,6 +23,7 @@ from scripts.pages.glossary_page import glossary_page, terms_page
 from scripts.pages.home_page import home_page
 from scripts.pages.page import GeneratedPage
 from scripts.pages.shared import with_shared
+from scripts.pages.translations_page import translations_page
 from scripts.plan import BuildPlan
 
 
@@ -60,6 +62,8 @@ def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: st
         pages += game_pages(plan.root, book, assets, language, key)
     pages += (glossary_page(plan.root, book, language), terms_page(plan.root, book, language))
     pages.append(api_page(plan, book, language))
+    pages += article_pages(plan.root, book, language)
+    pages.append(translations_page(plan.root, book, language))
     return tuple(with_definitions(page, assets, language) for page in pages)
 
 

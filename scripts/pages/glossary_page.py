@@ -40,6 +40,7 @@ def _entry(book: RuleBook, renderer: Renderer, language: str, concept: Concept) 
         "id": concept.id,
         "term": renderer.plain(f"term-{concept.id}"),
         "definition": renderer.text(f"term-{concept.id}", "definition"),
+        "source": renderer.source(f"term-{concept.id}", None, "definition"),
         "synonyms": words.synonyms,
         "forms": words.forms,
         "elsewhere": _elsewhere(book, language, concept),

@@ -20,7 +20,7 @@ from scripts.pages.facts import facts
 from scripts.pages.latin import isolate_latin
 from scripts.pages.page import GeneratedPage
 from scripts.pages.templating import environment
-from scripts.pages.text_state import all_drafts, state
+from scripts.pages.text_state import all_drafts
 
 
 def rules_page(root: Path, book: RuleBook, language: str, key: str) -> GeneratedPage:
@@ -51,19 +51,27 @@ class RulesPage:
         sections = [self._section(self.rules, section.id) for section in self.rules.sections]
         common = [self._section(self.common, section.id) for section in self.common.sections]
         corrections = [
-            (self.renderer.text(message), self.renderer.text(message, "right")) for message in self._messages("wrong")
+            (
+                self.renderer.text(message),
+                self.renderer.text(message, "right"),
+                self.renderer.source(message, None, "right"),
+            )
+            for message in self._messages("wrong")
         ]
         body = (
             environment(self.root)
             .get_template("rules.html")
             .render(
                 t=self.renderer.text,
+                source=self.renderer.source,
                 plain=self.renderer.plain,
                 key=self.key,
                 lesson=bool(lessons.ids(self.key)),
                 name=name,
                 facts=facts(self.book, self.renderer, self.key),
-                confusions=[self.renderer.text(message) for message in self._messages("not")],
+                confusions=[
+                    (self.renderer.text(message), self.renderer.source(message)) for message in self._messages("not")
+                ],
                 values=self._values(),
                 sections=sections,
                 common=common,
@@ -128,12 +136,8 @@ class RulesPage:
             "sources": self._numbers(clause.sources),
             "options": [(option, self.renderer.text(option)) for option in clause.options],
             "readings": [(one.id, self.renderer.text(one.id)) for one in rules.readings_of(clause.id)],
-            "state": self._state(clause.id),
+            "source": self.renderer.clause_source(self.game, clause.id, self.usual),
         }
-
-    def _state(self, message: str) -> str | None:
-        found = state(self.book, self.language, message)
-        return None if self.drafts and found == "draft" else found
 
     def _number(self, number: int) -> Markup:
         return number_html(self.words.number(number))
@@ -154,7 +158,7 @@ class RulesPage:
             "help": self.renderer.text(spec.id, "help"),
             "values": values,
             "usual": self._value(spec, spec.default),
-            "state": self._state(spec.id),
+            "source": self.renderer.clause_source(self.game, spec.id, self.usual),
         }
 
     def _value(self, spec: OptionSpec, value: bool | int | str) -> Markup:
@@ -181,7 +185,7 @@ class RulesPage:
                 }
                 for said in reading.says
             ],
-            "state": self._state(reading.id),
+            "source": self.renderer.source(reading.id, None, *(f"r-{said.reading}" for said in reading.says), "why"),
         }
 
     def _source(self, key: str) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def read_parts(file: Path, text: str, findings: Findings) -> list[Part]:
     def close() -> None:
         if head is not None:
             match, line = head
-            body = "\n".join(lines).strip()
+            body = "\n".join(lines).rstrip()
             found.append(Part(file.stem, match["id"], len(match["level"]), match["title"], body, line))
         elif any(line.strip() for line in lines):
             findings.add(Place(file, 1), "the page does not begin with a heading", "write: # Title {#top}")
@@ -98,7 +98,7 @@ def _visible(part: Part) -> Iterator[list[tuple[str, int]]]:
     fenced = False
     for number, line in enumerate([part.title, *part.body.splitlines()], part.line):
         fenced ^= line.startswith("```")
-        if fenced or line.startswith("```"):
+        if fenced or line.startswith(("```", "    ")):
             continue
         bare = _UNSEEN.sub(lambda match: PLACEABLE if match[0][0] == "`" else "", line)
         yield [(sign, number) for sign in bare]
