@@ -8,7 +8,8 @@ the one that leaves least. What the look-ahead player knows is in `foresight.py`
 Measured over 1,000 games for two (`python -m games simulate snitchems --players sensible,random --seed 1`): sensible
 wins 63.1 % against random, random 29.2 %, the rest are draws (standard errors 1.5 % and 1.4 %). With
 `--players look-ahead,sensible`: look-ahead wins 53.6 %, sensible 38.0 %, 8.4 % are draws (1.6 %, 1.5 %, 0.9 %), which
-is 58.5 % of the decided games. Even a player who saw the other's hand would win only about 69 % against sensible.
+is 58.5 % of the decided games. A player who saw the other's hand would win about 68 % against sensible, but one who
+weighs exactly what that hand may be only about 52 % (`docs/dev/decisions.md`, 21).
 """
 
 from __future__ import annotations
