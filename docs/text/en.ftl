@@ -126,6 +126,38 @@ site-draft-note = The translation of this page is a draft that no native speaker
 
 ## Search
 
+site-search-open = Search
+site-search-title = Search the rule book
+site-search-label = What are you looking for?
+site-search-hint = Results appear as you type. Enter opens the first one, and the arrow keys lead through them.
+site-search-close = Close
+site-search-none = Nothing was found.
+site-search-near = The nearest names in the book:
+site-search-some = Nothing has all of these words. These have some of them:
+site-search-all = All results
+site-search-slash = The key / opens the search
+# $count is the number of results, at least one.
+site-search-count = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+site-search-everything = Everything in the book
+site-search-description = Every rule, option, term and worked example of the book in one list.
+site-search-lead = Every rule, option, open question, term and worked example of the book, game by game.
+site-search-every-game = All games
+site-search-kind-page = page
+site-search-kind-rule = rule
+site-search-kind-option = option
+site-search-kind-reading = question
+site-search-kind-term = term
+site-search-kind-example = example
+site-search-kinds-page = Pages
+site-search-kinds-rule = Rules
+site-search-kinds-option = Options
+site-search-kinds-reading = Where the sources disagree
+site-search-kinds-term = Terms
+site-search-kinds-example = Worked examples
+
 ## Glossary
 
 site-glossary = Glossary

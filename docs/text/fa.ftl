@@ -126,6 +126,38 @@ site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هن�
 
 ## Search
 
+site-search-open = جست‌وجو
+site-search-title = جست‌وجو در کتاب
+site-search-label = دنبال چه می‌گردید؟
+site-search-hint = همین که می‌نویسید نتیجه‌ها پیدا می‌شوند. با Enter اولین نتیجه باز می‌شود و با کلیدهای جهت‌دار می‌توانید میان آن‌ها بگردید.
+site-search-close = بستن
+site-search-none = چیزی پیدا نشد.
+site-search-near = نزدیک‌ترین نام‌های کتاب:
+site-search-some = جایی نیست که همهٔ این کلمه‌ها را داشته باشد. این‌ها چند تا از آن‌ها را دارند:
+site-search-all = همهٔ نتیجه‌ها
+site-search-slash = با کلید / جست‌وجو باز شود
+# $count is the number of results, at least one.
+site-search-count = { $count ->
+    [one] { $count } نتیجه
+   *[other] { $count } نتیجه
+}
+site-search-everything = فهرست همهٔ کتاب
+site-search-description = همهٔ قاعده‌ها، قاعده‌های اختیاری، اصطلاح‌ها و مثال‌های کتاب در یک فهرست.
+site-search-lead = همهٔ قاعده‌ها، قاعده‌های اختیاری، پرسش‌ها، اصطلاح‌ها و مثال‌های کتاب، بازی به بازی.
+site-search-every-game = همهٔ بازی‌ها
+site-search-kind-page = صفحه
+site-search-kind-rule = قاعده
+site-search-kind-option = قاعدهٔ اختیاری
+site-search-kind-reading = پرسش
+site-search-kind-term = اصطلاح
+site-search-kind-example = مثال
+site-search-kinds-page = صفحه‌ها
+site-search-kinds-rule = قاعده‌ها
+site-search-kinds-option = قاعده‌های اختیاری
+site-search-kinds-reading = جایی که منبع‌ها یکی نیستند
+site-search-kinds-term = اصطلاح‌ها
+site-search-kinds-example = مثال‌ها
+
 ## Glossary
 
 site-glossary = واژه‌نامه

@@ -130,6 +130,40 @@ site-draft-note = Переклад цієї сторінки чорновий: �
 
 ## Search
 
+site-search-open = Пошук
+site-search-title = Пошук у книзі
+site-search-label = Що шукаєте?
+site-search-hint = Результати з’являються, поки ви пишете. Enter відкриває перший, а стрілками можна переходити від одного до іншого.
+site-search-close = Закрити
+site-search-none = Нічого не знайдено.
+site-search-near = Найближчі назви в книзі:
+site-search-some = Усіх цих слів разом немає ніде. Ось де є деякі з них:
+site-search-all = Усі результати
+site-search-slash = Клавіша / відкриває пошук
+# $count is the number of results, at least one.
+site-search-count = { $count ->
+    [one] { $count } результат
+    [few] { $count } результати
+    [many] { $count } результатів
+   *[other] { $count } результату
+}
+site-search-everything = Усе, що є в книзі
+site-search-description = Усі правила, варіанти, терміни й розібрані приклади книги одним списком.
+site-search-lead = Усі правила, варіанти, спірні питання, терміни й розібрані приклади книги — гра за грою.
+site-search-every-game = Усі ігри
+site-search-kind-page = сторінка
+site-search-kind-rule = правило
+site-search-kind-option = варіант
+site-search-kind-reading = питання
+site-search-kind-term = термін
+site-search-kind-example = приклад
+site-search-kinds-page = Сторінки
+site-search-kinds-rule = Правила
+site-search-kinds-option = Варіанти
+site-search-kinds-reading = Де джерела розходяться
+site-search-kinds-term = Терміни
+site-search-kinds-example = Приклади
+
 ## Glossary
 
 site-glossary = Словник

@@ -25,6 +25,7 @@ FRAME_WORDS = (
     "theme-dark",
     "theme-light",
     "copied",
+    "search-open",
     "licence",
     "notices",
     "missing-title",

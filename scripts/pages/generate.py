@@ -15,6 +15,7 @@ from games.rulebook import RuleBook
 from scripts.errors import BuildError
 from scripts.pages.api_page import api_page
 from scripts.pages.article_pages import article_pages
+from scripts.pages import search
 from scripts.pages.assets import Assets, collect
 from scripts.pages.cards import social_cards
 from scripts.pages.configuration import configuration
@@ -24,6 +25,7 @@ from scripts.pages.home_page import home_page
 from scripts.pages.page import GeneratedPage
 from scripts.pages.shared import with_shared
 from scripts.pages.translations_page import translations_page
+from scripts.pages.search_page import search_page
 from scripts.plan import BuildPlan
 
 
@@ -51,6 +53,7 @@ def generate_pages(plan: BuildPlan) -> str:
             if name in files:
                 raise BuildError("two pages have the same address", where=name)
             files[name] = page.text()
+        files[f"{language}/{search.FILE}"] = search.entries_script(plan.root, book, language, pages)
     written, deleted = write_tree(plan.pages, files)
     return f"{sum(map(len, trees.values()))} pages, {written} files written, {deleted} deleted"
 
@@ -64,6 +67,7 @@ def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: st
     pages.append(api_page(plan, book, language))
     pages += article_pages(plan.root, book, language)
     pages.append(translations_page(plan.root, book, language))
+    pages.append(search_page(plan.root, book, language, pages))
     return tuple(with_definitions(page, assets, language) for page in pages)
 
 

@@ -45,11 +45,13 @@ class Forbidden:
 
 @dataclass(frozen=True, slots=True)
 class Glossary:
-    """The concepts by id, the forbidden words by language, and Latin names that other scripts may hold."""
+    """The concepts by id, the forbidden words by language, Latin names that other scripts may hold, and what readers
+    type for a game, by its key, besides the names that its texts have."""
 
     concepts: dict[str, Concept]
     forbidden: dict[str, tuple[Forbidden, ...]]
     latin: tuple[str, ...]
+    searched: dict[str, tuple[str, ...]]
 
     def forbidden_in(self, lang: str, message: str, text: str) -> Iterator[tuple[Forbidden, re.Match[str]]]:
         """Every forbidden word that a text of that message holds."""
@@ -99,10 +101,11 @@ def read_glossary(file: Path, languages: tuple[str, ...], findings: Findings) ->
     top = read_yaml(file, findings)
     table = top.table() if top is not None else None
     if table is None:
-        return Glossary({}, {lang: () for lang in languages}, ())
+        return Glossary({}, {lang: () for lang in languages}, (), {})
     concepts = table.need("concepts")
     forbidden = table.need("forbidden")
     latin = table.need("latin")
+    searched = table.get("searched")
     table.done("the glossary")
     if concepts is not None:
         for entry in concepts.items():
@@ -117,7 +120,19 @@ def read_glossary(file: Path, languages: tuple[str, ...], findings: Findings) ->
         reader.concepts,
         {lang: tuple(entries) for lang, entries in reader.forbidden.items()},
         latin.texts() if latin is not None else (),
+        _searched(searched, file.parent) if searched is not None else {},
     )
+
+
+def _searched(entry: Entry, games: Path) -> dict[str, tuple[str, ...]]:
+    """What readers type for each game; a name that is no game's key is a finding."""
+    table = entry.table()
+    if table is None:
+        return {}
+    keys = sorted(file.parent.name for file in games.glob("*/rules.yml") if file.parent.name != "common")
+    found = {key: names.texts() for key in keys if (names := table.get(key)) is not None}
+    table.done("what is searched for a game")
+    return found
 
 
 class _Reader:

@@ -1,0 +1,258 @@
+"""What the search of a language knows: an entry for every clause, option, reading, term, example and page.
+
+It is made from the rule book, not from HTML, and written as a classic script that sets data (``search/entries.js`` in
+the language's folder), so that a saved folder can load it too. ``docs/assets/search`` finds in it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from games import game as game_of
+from games.cards import RANKS, SUITS, card
+from games.options import text_arguments
+from games.rulebook import Clause, GameRules, RuleBook
+from games.words import Link, Segment, Words
+from scripts.errors import BuildError
+from scripts.pages.facts import NO_NAMES
+from scripts.pages.page import GeneratedPage
+from scripts.plan import LANGUAGES
+from scripts.rulebook.findings import Findings
+from scripts.rulebook.glossary import read_glossary
+
+FORMAT: Final = 1
+FILE: Final = "search/entries.js"
+PAGE: Final = "search.md"
+GLOSSARY: Final = "glossary/"
+KINDS: Final = ("page", "rule", "option", "reading", "term", "example")
+WORDS: Final = ("title", "label", "hint", "close", "none", "near", "some", "all", "slash", "everything")
+
+Kind = Literal["page", "rule", "option", "reading", "term", "example"]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchEntry:
+    """One thing that can be found. ``address`` is seen from the language's root; ``names`` are what else it is called.
+
+    ``id`` is the clause's, option's or reading's own; ``term.ID``, ``GAME.example.ID``, ``GAME.rules`` and so on for
+    the others. ``game`` is a key, or ``common``.
+    """
+
+    id: str
+    kind: Kind
+    game: str
+    title: str
+    text: str
+    address: str
+    names: tuple[str, ...] = ()
+
+
+def entries(root: Path, book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> tuple[SearchEntry, ...]:
+    """Everything that can be found among these pages of one language, game by game."""
+    return tuple(_Entries(root, book, language, pages).all())
+
+
+def address_of(page: GeneratedPage) -> str:
+    """The page's address from its language's root: ``games/scat/`` for ``games/scat/index.md``."""
+    return re.sub(r"(?:^|(?<=/))index\.md$", "", page.path).replace(".md", "/")
+
+
+class _Entries:
+    def __init__(self, root: Path, book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> None:
+        self.book = book
+        self.language = language
+        self.words = book.words(language)
+        self.pages = pages
+        self.glossary = any(address_of(page) == GLOSSARY for page in pages)
+        self.searched = read_glossary(root / "games" / "glossary.yml", LANGUAGES, Findings(root)).searched
+
+    def all(self) -> Iterator[SearchEntry]:
+        for page in self.pages:
+            if not page.path.startswith("games/") and page.path not in ("index.md", PAGE):
+                name = address_of(page).strip("/").replace("/", ".")
+                yield SearchEntry(f"page.{name}", "page", "common", page.title, page.description, address_of(page))
+        for key in self.book.keys:
+            yield from self._pages(key)
+            yield from self._rules(self.book.game(key), key)
+        yield from self._rules(self.book.game("common"), self.book.keys[0])
+        yield from self._terms()
+
+    def _pages(self, key: str) -> Iterator[SearchEntry]:
+        folder = f"games/{key}/"
+        for page in self.pages:
+            if not page.path.startswith(folder):
+                continue
+            address = address_of(page)
+            rest = address.removeprefix(folder).strip("/")
+            if not rest:
+                title = self.words.plain(f"{key}-name")
+                yield SearchEntry(
+                    f"{key}.rules", "page", key, title, page.description, address, self._names_of_game(key)
+                )
+            elif rest.startswith("examples/"):
+                id = rest.removeprefix("examples/")
+                yield SearchEntry(f"{key}.example.{id}", "example", key, page.title, page.description, address)
+            else:
+                id = f"{key}.{rest.replace('/', '.')}"
+                yield SearchEntry(id, "page", key, page.title, page.description, address)
+
+    def _names_of_game(self, key: str) -> tuple[str, ...]:
+        """Its key, its names in every language, what else it is called, and what readers type for it."""
+        names = [key]
+        for language in self.book.languages:
+            words = self.book.words(language)
+            names.append(words.plain(f"{key}-name"))
+            listed = words.plain(f"{key}-aliases")
+            if listed != NO_NAMES:
+                names += [part.strip(" «»") for part in re.split(r"[,،()]", listed)]
+        return _once([*names, *self.searched.get(key, ())])
+
+    def _rules(self, rules: GameRules, key: str) -> Iterator[SearchEntry]:
+        folder = f"games/{key}/"
+        game = game_of(key)
+        usual = text_arguments(game.Options().values(), game.Options)
+
+        def here(id: str) -> str:
+            return f"{folder}#{id}"
+
+        for clause in rules.clauses.values():
+            text = self.words.plain(clause.id, arguments=usual)
+            yield SearchEntry(
+                clause.id, "rule", rules.key, self.words.plain(clause.id, "title"), text, here(clause.id)
+            )
+        for id, option in rules.options.items():
+            values = [self.words.plain(id, f"value-{value}") for value in option.spec.values]
+            text = " · ".join([self.words.plain(id, "help"), *values])
+            yield SearchEntry(id, "option", rules.key, self.words.plain(id), text, here(id))
+        for reading in rules.readings:
+            said = [self.words.plain(reading.id, f"r-{one.reading}") for one in reading.says]
+            text = " · ".join([*said, self.words.plain(reading.id, "why")])
+            yield SearchEntry(reading.id, "reading", rules.key, self.words.plain(reading.id), text, here(reading.id))
+
+    def _terms(self) -> Iterator[SearchEntry]:
+        defined = {"common", *self.book.keys}
+        for concept in self.book.glossary.values():
+            if not concept.define or not defined & set(concept.games):
+                continue
+            own = concept.words[self.language]
+            others = [one for language, one in concept.words.items() if language != self.language]
+            names = _once(
+                [*own.synonyms, *own.forms, *(name for one in others for name in (one.term, *one.synonyms))]
+            )
+            text = self.words.plain(f"term-{concept.id}", "definition")
+            games = [game for game in concept.games if game in defined]
+            yield SearchEntry(
+                f"term.{concept.id}",
+                "term",
+                games[0] if len(games) == 1 else "common",
+                self.words.plain(f"term-{concept.id}"),
+                text,
+                self._address_of_term(concept.id, games),
+                names,
+            )
+
+    def _address_of_term(self, id: str, games: Sequence[str]) -> str:
+        """The term in the glossary; where there is no such page, the first clause that links to it."""
+        if self.glossary:
+            return f"{GLOSSARY}#term.{id}"
+        keys = self.book.keys if "common" in games else [game for game in games if game != "common"]
+        for key in keys:
+            game = game_of(key)
+            usual = text_arguments(game.Options().values(), game.Options)
+            for clause in (*self.book.game(key).clauses.values(), *self.book.game("common").clauses.values()):
+                if self._links_to(clause, id, usual):
+                    return f"games/{key}/#{clause.id}"
+        return f"games/{keys[0]}/"
+
+    def _links_to(self, clause: Clause, term: str, usual: Mapping[str, Any]) -> bool:
+        return any(
+            link.kind == "term" and link.target == term
+            for link in _links(self.words.segments(clause.id, arguments=usual))
+        )
+
+
+def _links(segments: Iterable[Segment]) -> Iterator[Link]:
+    for segment in segments:
+        if isinstance(segment, Link):
+            yield segment
+        elif children := getattr(segment, "children", ()):
+            yield from _links(children)
+
+
+def _once(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in names if name))
+
+
+def entries_script(root: Path, book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> str:
+    """The text of ``search/entries.js``: one statement that sets the data of that language's search."""
+    words = book.words(language)
+    data = {
+        "format": FORMAT,
+        "language": language,
+        "words": _words(book, words),
+        "synonyms": synonyms(book, language),
+        "cards": {card(rank + suit).symbol: words.plain(f"card-{rank}{suit}") for suit in SUITS for rank in RANKS},
+        "entries": [
+            [entry.id, entry.kind, entry.game, entry.title, entry.text, entry.address, *([list(entry.names)] if entry.names else [])]
+            for entry in entries(root, book, language, pages)
+        ],
+    }
+    made = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"globalThis.varaqEntries = {made};\n"
+
+
+def _words(book: RuleBook, words: Words) -> dict[str, Any]:
+    return {
+        **{name: words.plain(f"site-search-{name}") for name in WORDS},
+        "kinds": {kind: words.plain(f"site-search-kind-{kind}") for kind in KINDS},
+        "games": {
+            **{key: words.plain(f"{key}-name") for key in book.keys},
+            "common": words.plain("site-search-every-game"),
+        },
+        "count": counted(words, "site-search-count"),
+    }
+
+
+def counted(words: Words, message: str) -> dict[str, str]:
+    """A message with a ``$count`` for each plural category that whole numbers have, with ``{}`` for the number.
+
+    So a script can count without rules or prose of its own. Raises ``BuildError`` if the number is not written out.
+    """
+    found: dict[str, str] = {}
+    for number in range(1, 201):
+        category = words.language.plural(number)
+        if category in found:
+            continue
+        text, written = words.plain(message, count=number), words.number(number)
+        if text.count(written) != 1:
+            raise BuildError(
+                f"the text for {number} does not hold the number once: {text!r}",
+                where=message,
+                todo="write { $count } once in every variant",
+            )
+        found[category] = text.replace(written, "{}")
+    return found
+
+
+def synonyms(book: RuleBook, language: str) -> list[list[str]]:
+    """What people say, followed by the preferred terms of this language that it stands for.
+
+    Synonyms and forms of this language, and the words of the others: so ``knock`` finds ضربه on a Persian page.
+    """
+    meant: dict[str, list[str]] = {}
+    for concept in book.glossary.values():
+        own = concept.words[language]
+        said = [*own.synonyms, *own.forms]
+        for other, words in concept.words.items():
+            if other != language:
+                said += [words.term, *words.synonyms, *words.forms]
+        for word in said:
+            terms = meant.setdefault(word, [])
+            if own.term not in terms and own.term != word:
+                terms.append(own.term)
+    return [[word, *terms] for word, terms in sorted(meant.items()) if terms]
