@@ -100,6 +100,74 @@
       });
     }
 
+    // The search is a link to the list of everything; with a script it opens over the page. Its files are asked for
+    // then, by elements, since a saved folder cannot fetch; where they do not come, the link is followed.
+    const search = document.querySelector(".search-open");
+    if (search) {
+      const page = new URL("./", search.href).href;
+      const files = new URL(search.dataset.search, document.baseURI).href;
+      const settings = {
+        home: new URL("../", page).href,
+        page: location.protocol === "file:" ? page + "index.html" : page,
+        slash: {
+          get: () => stored("varaq.slash") !== "off",
+          set: (on) => store("varaq.slash", on ? "on" : "off"),
+        },
+      };
+      const add = (name, properties) =>
+        new Promise((resolve, reject) => {
+          const made = Object.assign(document.createElement(name), properties, { onload: resolve, onerror: reject });
+          document.head.append(made);
+        });
+      let coming = null;
+      const load = () => {
+        coming ||= Promise.all([
+          add("link", { rel: "stylesheet", href: files + "search.css" }),
+          add("script", { src: page + "entries.js" }),
+          add("script", { src: files + "search.js" }),
+        ]);
+        return coming;
+      };
+      const show = () => {
+        search.setAttribute("aria-busy", "true");
+        load()
+          .then(() => window.varaqSearch.open(settings))
+          .catch(() => {
+            coming = null;
+            location.href = settings.page;
+          })
+          .finally(() => search.removeAttribute("aria-busy"));
+      };
+      const place = document.querySelector("[data-search-page]");
+      const begin = place ? () => place.querySelector("input")?.focus() : show;
+      if (place) {
+        load()
+          .then(() => window.varaqSearch.embed(place, settings))
+          .catch(() => {}); // the list below is whole without it
+      }
+      search.setAttribute("role", "button");
+      search.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+      if (!place) search.setAttribute("aria-haspopup", "dialog");
+      search.addEventListener("click", (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a new tab has the list
+        event.preventDefault();
+        begin();
+      });
+      search.addEventListener("keydown", (event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        begin();
+      });
+      addEventListener("keydown", (event) => {
+        if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
+        const command = event.ctrlKey || event.metaKey;
+        const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+        if (command ? event.code !== "KeyK" || event.shiftKey : event.key !== "/" || typing || !settings.slash.get()) return;
+        event.preventDefault();
+        begin();
+      });
+    }
+
     const toast = document.querySelector(".toast");
     let quiet = 0;
     document.addEventListener("click", (event) => {

@@ -134,6 +134,7 @@ site-search-close = Close
 site-search-none = Nothing was found.
 site-search-near = The nearest names in the book:
 site-search-some = Nothing has all of these words. These have some of them:
+site-search-rest = These have only some of the words:
 site-search-all = All results
 site-search-slash = The key / opens the search
 # $count is the number of results, at least one.

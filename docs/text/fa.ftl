@@ -134,6 +134,7 @@ site-search-close = بستن
 site-search-none = چیزی پیدا نشد.
 site-search-near = نزدیک‌ترین نام‌های کتاب:
 site-search-some = جایی نیست که همهٔ این کلمه‌ها را داشته باشد. این‌ها چند تا از آن‌ها را دارند:
+site-search-rest = این‌ها فقط بعضی از کلمه‌ها را دارند:
 site-search-all = همهٔ نتیجه‌ها
 site-search-slash = با کلید / جست‌وجو باز شود
 # $count is the number of results, at least one.
@@ -142,21 +143,21 @@ site-search-count = { $count ->
    *[other] { $count } نتیجه
 }
 site-search-everything = فهرست همهٔ کتاب
-site-search-description = همهٔ قاعده‌ها، قاعده‌های اختیاری، اصطلاح‌ها و مثال‌های کتاب در یک فهرست.
-site-search-lead = همهٔ قاعده‌ها، قاعده‌های اختیاری، پرسش‌ها، اصطلاح‌ها و مثال‌های کتاب، بازی به بازی.
+site-search-description = همهٔ قاعده‌ها، قاعده‌های اختیاری، اصطلاح‌ها و نمونه‌های کتاب در یک فهرست.
+site-search-lead = همهٔ قاعده‌ها، قاعده‌های اختیاری، پرسش‌ها، اصطلاح‌ها و نمونه‌های کتاب، بازی به بازی.
 site-search-every-game = همهٔ بازی‌ها
 site-search-kind-page = صفحه
 site-search-kind-rule = قاعده
 site-search-kind-option = قاعدهٔ اختیاری
 site-search-kind-reading = پرسش
 site-search-kind-term = اصطلاح
-site-search-kind-example = مثال
+site-search-kind-example = نمونه
 site-search-kinds-page = صفحه‌ها
 site-search-kinds-rule = قاعده‌ها
 site-search-kinds-option = قاعده‌های اختیاری
-site-search-kinds-reading = جایی که منبع‌ها یکی نیستند
+site-search-kinds-reading = اختلاف منبع‌ها
 site-search-kinds-term = اصطلاح‌ها
-site-search-kinds-example = مثال‌ها
+site-search-kinds-example = نمونه‌ها
 
 ## Glossary
 

@@ -138,6 +138,7 @@ site-search-close = Закрити
 site-search-none = Нічого не знайдено.
 site-search-near = Найближчі назви в книзі:
 site-search-some = Усіх цих слів разом немає ніде. Ось де є деякі з них:
+site-search-rest = Тут є лише деякі зі слів:
 site-search-all = Усі результати
 site-search-slash = Клавіша / відкриває пошук
 # $count is the number of results, at least one.

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from games import rulebook
 from scripts.errors import BuildError
 from scripts.pages import fonts
+from scripts.pages.bundle import SOURCES, search_script
 from scripts.pages.terms import terms_script
 from scripts.plan import BuildPlan
 
@@ -22,6 +23,7 @@ SCRIPTS = ("site.js", "landing.js")
 PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "stepper.js")
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
+SEARCH_FOLDER = "assets/search"
 FONT_FOLDER = "assets/fonts"
 WORDS_FOLDER = "assets/words"
 """What only the pages of one language need."""
@@ -42,6 +44,7 @@ class Assets:
             "script": self.addresses["site.js"],
             "landing": self.addresses["landing.js"],
             "notices": self.addresses["LICENCES.txt"],
+            "search": self.addresses["search"],
         }
 
 
@@ -105,13 +108,17 @@ def collect(plan: BuildPlan) -> Assets:
     for language in plan.languages:
         add(WORDS_FOLDER, f"terms.{language}.js", terms_script(book, language, program).encode())
 
-    # These find each other by their plain names, so that their folder bears the digest.
-    played = {name: _read(plan.root, f"playground/web/{name}") for name in PLAYGROUND}
-    digest = hashlib.sha256(b"".join(hashlib.sha256(content).digest() for content in played.values()))
-    addresses["play"] = f"{PLAY_FOLDER}-{digest.hexdigest()[:10]}/"
-    for name, content in played.items():
-        addresses[name] = addresses["play"] + name
-        files[addresses[name]] = content
+    def together(name: str, folder: str, contents: Mapping[str, bytes]) -> None:
+        """Files that find each other by their plain names, so that their folder bears the digest."""
+        digest = hashlib.sha256(b"".join(hashlib.sha256(content).digest() for content in contents.values()))
+        addresses[name] = f"{folder}-{digest.hexdigest()[:10]}/"
+        for file, content in contents.items():
+            addresses[file] = addresses[name] + file
+            files[addresses[file]] = content
+
+    together("play", PLAY_FOLDER, {name: _read(plan.root, f"playground/web/{name}") for name in PLAYGROUND})
+    style = _read(plan.root, f"{SOURCES}/search.css")
+    together("search", SEARCH_FOLDER, {"search.js": search_script(plan.root, plan.cache), "search.css": style})
     return Assets(files, addresses)
 
 

@@ -30,7 +30,12 @@ def service_worker(out: Path, program: str, words: Mapping[str, Mapping[str, str
         "version": digest.hexdigest()[:16],
         "shell": [name for name in site if name.endswith(_SHELL)],
         "reading": {
-            language: [*_fonts_of(language, fonts), *_words_of(language, names), *_reading_pages(language, names)]
+            language: [
+                *_fonts_of(language, fonts),
+                *_words_of(language, names),
+                *_reading_pages(language, names),
+                *_search_of(language, names),
+            ]
             for language in words
         },
         "offline": {language: dict(words[language]) for language in words},
@@ -60,3 +65,9 @@ def _reading_pages(language: str, names: list[str]) -> list[str]:
         if parts[0] == language and parts[1:2] == ["games"] and len(parts) == 4 and parts[3] == "index.html":
             pages.append("/".join(parts[:3]) + "/")
     return pages
+
+
+def _search_of(language: str, names: list[str]) -> list[str]:
+    """What the search needs in that language, and the page that lists everything."""
+    ours = [name for name in names if name.startswith("assets/search-") or name == f"{language}/search/entries.js"]
+    return [*ours, f"{language}/search/"] if ours else []

@@ -30,7 +30,7 @@ FILE: Final = "search/entries.js"
 PAGE: Final = "search.md"
 GLOSSARY: Final = "glossary/"
 KINDS: Final = ("page", "rule", "option", "reading", "term", "example")
-WORDS: Final = ("title", "label", "hint", "close", "none", "near", "some", "all", "slash", "everything")
+WORDS: Final = ("title", "label", "hint", "close", "none", "near", "some", "rest", "all", "slash", "everything")
 
 Kind = Literal["page", "rule", "option", "reading", "term", "example"]
 
@@ -122,9 +122,7 @@ class _Entries:
 
         for clause in rules.clauses.values():
             text = self.words.plain(clause.id, arguments=usual)
-            yield SearchEntry(
-                clause.id, "rule", rules.key, self.words.plain(clause.id, "title"), text, here(clause.id)
-            )
+            yield SearchEntry(clause.id, "rule", rules.key, self.words.plain(clause.id, "title"), text, here(clause.id))
         for id, option in rules.options.items():
             values = [self.words.plain(id, f"value-{value}") for value in option.spec.values]
             text = " · ".join([self.words.plain(id, "help"), *values])
@@ -141,9 +139,7 @@ class _Entries:
                 continue
             own = concept.words[self.language]
             others = [one for language, one in concept.words.items() if language != self.language]
-            names = _once(
-                [*own.synonyms, *own.forms, *(name for one in others for name in (one.term, *one.synonyms))]
-            )
+            names = _once([*own.synonyms, *own.forms, *(name for one in others for name in (one.term, *one.synonyms))])
             text = self.words.plain(f"term-{concept.id}", "definition")
             games = [game for game in concept.games if game in defined]
             yield SearchEntry(
@@ -197,13 +193,15 @@ def entries_script(root: Path, book: RuleBook, language: str, pages: Sequence[Ge
         "words": _words(book, words),
         "synonyms": synonyms(book, language),
         "cards": {card(rank + suit).symbol: words.plain(f"card-{rank}{suit}") for suit in SUITS for rank in RANKS},
-        "entries": [
-            [entry.id, entry.kind, entry.game, entry.title, entry.text, entry.address, *([list(entry.names)] if entry.names else [])]
-            for entry in entries(root, book, language, pages)
-        ],
+        "entries": [_row(entry) for entry in entries(root, book, language, pages)],
     }
     made = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return f"globalThis.varaqEntries = {made};\n"
+
+
+def _row(entry: SearchEntry) -> list[Any]:
+    row: list[Any] = [entry.id, entry.kind, entry.game, entry.title, entry.text, entry.address]
+    return [*row, list(entry.names)] if entry.names else row
 
 
 def _words(book: RuleBook, words: Words) -> dict[str, Any]:

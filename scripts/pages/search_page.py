@@ -19,14 +19,11 @@ def search_page(root: Path, book: RuleBook, language: str, pages: Sequence[Gener
     found = entries(root, book, language, pages)
     groups = []
     for key in (*book.keys, "common"):
-        kinds = [(kind, _listed([one for one in found if (one.game, one.kind) == (key, kind)], language)) for kind in KINDS]
+        of_game = [one for one in found if one.game == key]
+        kinds = [(kind, _listed([one for one in of_game if one.kind == kind], language)) for kind in KINDS]
         title = words.plain("site-search-every-game" if key == "common" else f"{key}-name")
         groups.append({"key": key, "title": title, "kinds": [(kind, listed) for kind, listed in kinds if listed]})
-    body = (
-        environment(root)
-        .get_template("search_page.html")
-        .render(t=Renderer(book, language, "").text, groups=groups)
-    )
+    body = environment(root).get_template("search_page.html").render(t=Renderer(book, language, "").text, groups=groups)
     return GeneratedPage(
         PAGE,
         words.plain("site-search-everything"),

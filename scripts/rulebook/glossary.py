@@ -130,7 +130,7 @@ def _searched(entry: Entry, games: Path) -> dict[str, tuple[str, ...]]:
     if table is None:
         return {}
     keys = sorted(file.parent.name for file in games.glob("*/rules.yml") if file.parent.name != "common")
-    found = {key: names.texts() for key in keys if (names := table.get(key)) is not None}
+    found: dict[str, tuple[str, ...]] = {key: names.texts() for key in keys if (names := table.get(key)) is not None}
     table.done("what is searched for a game")
     return found
 

@@ -9,18 +9,23 @@ const STEMMED = ["titleStems", "textStems"];
 const BOOST = { id: 2, title: 4, names: 3, text: 1, titleStems: 3, textStems: 0.8 };
 const EXPANDED = 0.7; // what a synonym's word is worth against the word itself
 const JOINED = 0.9;
+const KINDS = { example: 0.85, option: 0.95, reading: 0.95 }; // the law before its illustrations
+const ENOUGH = 5; // with fewer answers than this to all words, those to some of the words follow
+const ASKED = 0.5; // what the asking words (must, how many) add, where a title is a question itself
 
 const separate = (text) => (text ? text.split(" ") : []);
 const keysOf = (text) => words(fold(text)).flatMap(keys);
 
 /**
- * The search over `given`, the data of one language (scripts/pages/search.py): `search(query)` gives
- * `{results, matched}`, `near(query)` the entries with the most similar names.
+ * The search over `given`, the data of one language (scripts/pages/search.py): `search(query)` gives `{all, some}`, what
+ * has all words and, where that is little, what has some of them, each with its `entry`, `score` and the `terms` found;
+ * `near(query)` gives the entries with the most similar names.
  */
 export function searcher(given) {
   if (given.format !== FORMAT) throw new Error(`the entries have format ${given.format}, not ${FORMAT}`);
-  const { stem, asks } = grammar(given.language);
-  const stems = (text) => keysOf(text).map(stem);
+  const { stem: stemmed, asks } = grammar(given.language);
+  const known = new Map();
+  const stem = (word) => known.get(word) || (known.set(word, stemmed(word)), known.get(word));
   const entries = given.entries.map(([id, kind, game, title, text, address, names]) => ({
     id, kind, game, title, text, address, names: names || [],
     folded: keysOf(title).join(" "),
@@ -34,15 +39,18 @@ export function searcher(given) {
     processTerm: (term) => term,
   });
   index.addAll(
-    entries.map((entry, place) => ({
-      place,
-      id: keysOf(entry.id).join(" "),
-      title: entry.folded,
-      names: entry.called.join(" "),
-      text: keysOf(entry.text).join(" "),
-      titleStems: [entry.title, ...entry.names].flatMap(stems).join(" "),
-      textStems: stems(entry.text).join(" "),
-    })),
+    entries.map((entry, place) => {
+      const text = keysOf(entry.text);
+      return {
+        place,
+        id: keysOf(entry.id).join(" "),
+        title: entry.folded,
+        names: entry.called.join(" "),
+        text: text.join(" "),
+        titleStems: [entry.folded, ...entry.called].flatMap(separate).map(stem).join(" "),
+        textStems: text.map(stem).join(" "),
+      };
+    }),
   );
 
   // What people also call a thing, and what it is called here.
@@ -93,16 +101,21 @@ export function searcher(given) {
     return 1;
   }
 
-  function ranked(found, phrase, id, list) {
+  function ranked(found, said, id, list) {
+    const phrase = said.flatMap(keys).join(" ");
+    const asking = said.filter(asks);
     const results = found.map((hit) => {
       const entry = entries[hit.id];
-      const said = new Set(hit.queryTerms);
+      const terms = new Set(hit.queryTerms);
       // Where not all words are found, entries that have more of them come first.
-      const have = list && list.filter((word) => keys(word).some((key) => said.has(key) || said.has(stem(key))));
+      const have = list && list.filter((word) => keys(word).some((key) => terms.has(key) || terms.has(stem(key))));
+      const title = new Set(separate(entry.folded));
+      const asked = asking.filter((word) => title.has(word)).length / (asking.length || 1);
       const share = list ? (have.length / list.length) ** 2 : 1;
-      return { entry, score: hit.score * share * likeness(entry, phrase, id), terms: hit.terms };
+      const weight = share * likeness(entry, phrase, id) * (KINDS[entry.kind] || 1);
+      return { entry, score: hit.score * weight * (1 + ASKED * asked), terms: hit.terms };
     });
-    return results.sort((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id));
+    return results.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   }
 
   return {
@@ -110,15 +123,16 @@ export function searcher(given) {
     stem,
     search(query) {
       const said = words(fold(query));
-      if (!said.length) return { results: [], all: true };
-      const phrase = said.flatMap(keys).join(" ");
+      if (!said.length) return { all: [], some: [] };
       const id = /^[a-z0-9]+(?:[.-][a-z0-9]+)+$/.test(query.trim().toLowerCase()) ? query.trim().toLowerCase() : null;
       const naming = said.filter((word) => !asks(word));
       const list = naming.length ? naming : said;
-      const found = index.search(everything(list, phrase));
-      if (found.length) return { results: ranked(found, phrase, id), all: true };
-      const some = list.length > 1 ? index.search(either(list.map(alternatives))) : [];
-      return { results: ranked(some, phrase, id, list), all: false };
+      const found = index.search(everything(list, said.flatMap(keys).join(" ")));
+      const all = ranked(found, said, id, null);
+      if (all.length >= ENOUGH || list.length < 2) return { all, some: [] };
+      const have = new Set(found.map((hit) => hit.id));
+      const rest = index.search(either(list.map(alternatives))).filter((hit) => !have.has(hit.id));
+      return { all, some: ranked(rest, said, id, list) };
     },
     near(query, most = 5) {
       const wanted = parts(keysOf(query).join(" "));
@@ -128,7 +142,7 @@ export function searcher(given) {
           alike: Math.max(...[entry.folded, ...entry.called].map((name) => alike(wanted, parts(name)))),
         }))
         .filter(({ alike }) => alike > 0.2)
-        .sort((a, b) => b.alike - a.alike || a.entry.id.localeCompare(b.entry.id))
+        .sort((a, b) => b.alike - a.alike || (a.entry.id < b.entry.id ? -1 : 1))
         .slice(0, most)
         .map(({ entry }) => entry);
     },

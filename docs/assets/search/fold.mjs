@@ -6,7 +6,7 @@ const JOINER = "\u200c"; // the Persian half-space
 // Zero-width and direction controls but for the half-space, tatweel, soft hyphen, variation selectors.
 const UNSEEN = /[\u00ad\u061c\u0640\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]/g;
 const HARAKAT = /[\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-const APOSTROPHES = /(?<=\p{L})['’ʼ′`‘](?=\p{L})/gu;
+const APOSTROPHES = /(\p{L})['’ʼ′`‘](?=\p{L})/gu; // no lookbehind: Safari has it only since 2023
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -16,7 +16,7 @@ const LETTERS = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 const CYRILLIC_RANKS = { а: "a", к: "k", д: "q", в: "j" };
-const CYRILLIC_CARD = new RegExp(`(?<!\\p{L})[акдв](?=[${SUITS}])`, "gu");
+const CYRILLIC_CARD = new RegExp(`(^|[^\\p{L}])([акдв])(?=[${SUITS}])`, "gu");
 
 const digit = (sign) => String((sign.charCodeAt(0) - (sign < "۰" ? 0x0660 : 0x06f0)) % 10);
 
@@ -30,9 +30,9 @@ export function fold(text) {
     .replace(DASHES, "-")
     .replace(HARAKAT, "")
     .replace(LETTER, (letter) => LETTERS[letter])
-    .replace(APOSTROPHES, "")
+    .replace(APOSTROPHES, "$1")
     .replace(ACCENTED_LATIN, (letter) => letter.normalize("NFD").replace(ACCENTS, ""))
-    .replace(CYRILLIC_CARD, (rank) => CYRILLIC_RANKS[rank]);
+    .replace(CYRILLIC_CARD, (_, before, rank) => before + CYRILLIC_RANKS[rank]);
 }
 
 const WORD = new RegExp(`[\\p{L}\\p{N}${JOINER}]+[${SUITS}]?|[${SUITS}]`, "gu");

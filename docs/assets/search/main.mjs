@@ -1,6 +1,92 @@
-// What scripts/pages/bundle.py makes search.js from: loaded when the reader opens the search, and by tests in Node.
+// What scripts/pages/bundle.py makes search.js from. site.js loads it, with the entries of the language, when the reader
+// opens the search; tests load it in Node, where there is no page.
 import { searcher } from "./engine.mjs";
+import { excerpt } from "./excerpt.mjs";
 import { fold, keys, pieces, words } from "./fold.mjs";
 import { grammar } from "./languages.mjs";
+import { element, panel } from "./panel.mjs";
 
-globalThis.varaqSearch = { searcher, fold, keys, pieces, words, grammar };
+const FEW = 12; // results in the dialog
+const MANY = 200; // and on the page of the search
+
+let search;
+let dialog;
+
+function ready() {
+  search ||= searcher(globalThis.varaqEntries);
+  return { search, given: globalThis.varaqEntries };
+}
+
+function make({ home, page, slash }) {
+  const { given } = ready();
+  const said = given.words;
+  const inside = panel({
+    ...ready(),
+    home,
+    most: FEW,
+    everything: (query) => `${page}?q=${encodeURIComponent(query)}`,
+  });
+  const close = element("button", { type: "button", className: "search-close" }, said.close);
+  const box = element("input", { type: "checkbox", checked: slash.get() });
+  const made = element(
+    "dialog",
+    { className: "search" },
+    element("div", { className: "search-head" }, element("h2", { id: "search-title" }, said.title), close),
+    inside.element,
+    element("label", { className: "search-slash" }, box, ` ${said.slash}`),
+  );
+  made.setAttribute("aria-labelledby", "search-title");
+  box.addEventListener("change", () => slash.set(box.checked));
+  close.addEventListener("click", () => made.close());
+  made.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return; // a field of this type would keep it for itself
+    event.preventDefault();
+    made.close();
+  });
+  made.addEventListener("click", (event) => {
+    if (event.target === made) return made.close(); // outside of it
+    const link = event.target.closest("a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    made.close();
+    const target = new URL(link.href);
+    if (target.href.split("#")[0] !== location.href.split("#")[0] || !target.hash) return;
+    const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
+    if (!place) return;
+    // The same page: the reader goes on at the clause, not at the button that opened the search.
+    setTimeout(() => {
+      if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    });
+  });
+  document.body.append(made);
+  return { made, field: inside.field };
+}
+
+/** Opens the dialog; `slash` remembers whether the key / opens it. Focus goes back by itself when it closes. */
+function open(settings) {
+  dialog ||= make(settings);
+  if (dialog.made.open) return;
+  dialog.made.showModal();
+  dialog.field.focus();
+  dialog.field.select();
+}
+
+/** Puts the search into the page that has all entries as a list, with the query of its address. */
+function embed(place, { home }) {
+  const inside = panel({ ...ready(), home, most: MANY });
+  place.append(inside.element);
+  const query = new URLSearchParams(location.search).get("q");
+  if (query) inside.ask(query);
+  inside.field.addEventListener("input", () => {
+    const url = new URL(location.href);
+    if (inside.field.value) url.searchParams.set("q", inside.field.value);
+    else url.searchParams.delete("q");
+    try {
+      history.replaceState(null, "", url);
+    } catch {
+      // a saved folder: the address stays as it is
+    }
+  });
+}
+
+globalThis.varaqSearch = { open, embed, searcher, excerpt, fold, keys, pieces, words, grammar };

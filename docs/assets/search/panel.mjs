@@ -1,0 +1,139 @@
+// The field and its results, in the dialog and on the page of the search. Results are a list of real links: screen
+// readers read them as such, and they can be opened in a new tab. All words are the build's (entries.js).
+import { marked, nodes } from "./excerpt.mjs";
+
+const QUIET = 400; // milliseconds without typing before the count is announced
+const PAUSE = 60; // and before the search runs
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * A panel over `search` (engine.mjs) and `given` (entries.js). `home` is the address of the language's root; `most` is
+ * how many results it shows, and `everything(query)` the address where there are more, if any.
+ */
+export function panel({ search, given, home, most, everything }) {
+  const said = given.words;
+  const plurals = new Intl.PluralRules(given.language);
+  const digits = new Intl.NumberFormat(given.language, { useGrouping: false });
+  const counted = (count) => (said.count[plurals.select(count)] || said.count.other).replace("{}", digits.format(count));
+
+  const field = element("input", { type: "search", id: "search-query", autocomplete: "off", spellcheck: false, dir: "auto" });
+  field.setAttribute("aria-describedby", "search-hint");
+  field.setAttribute("autocapitalize", "none");
+  field.enterKeyHint = "go";
+  const status = element("p", { className: "search-status" });
+  status.setAttribute("role", "status");
+  const found = element("div", { className: "search-found" });
+  const form = element(
+    "form",
+    { className: "search-form" },
+    element("label", { htmlFor: field.id }, said.label),
+    field,
+    element("p", { id: "search-hint", className: "search-hint" }, said.hint),
+  );
+  form.setAttribute("role", "search");
+  const whole = element("div", { className: "search-panel" }, form, status, found);
+
+  function address(entry) {
+    const url = new URL(entry.address, home);
+    if (url.protocol === "file:" && url.pathname.endsWith("/")) url.pathname += "index.html";
+    return url.href;
+  }
+
+  function item(entry, terms) {
+    const where = [said.kinds[entry.kind], said.games[entry.game]];
+    if (entry.title === where[1]) where.pop(); // the page of the game itself
+    const link = element("a", { href: address(entry) });
+    link.dataset.entry = entry.id;
+    link.append(
+      element("span", { className: "search-name" }, ...marked(entry.title, terms, search.stem, given.cards)),
+      " ",
+      element("span", { className: "search-what" }, where.join(" · ")),
+    );
+    const line = element("p", { className: "search-text" }, ...marked(entry.text, terms, search.stem, given.cards));
+    return element("li", {}, link, line);
+  }
+
+  const list = (hits) => element("ol", { className: "search-results" }, ...hits.map(({ entry, terms }) => item(entry, terms)));
+
+  function show() {
+    const query = field.value.trim();
+    const { all, some } = search.search(query);
+    const parts = [];
+    if (all.length) parts.push(list(all.slice(0, most)));
+    const room = most - Math.min(all.length, most);
+    if (some.length && room) {
+      if (all.length) parts.push(element("p", { className: "search-note" }, said.rest));
+      parts.push(list(some.slice(0, room)));
+    }
+    let words = "";
+    if (query && !parts.length) {
+      words = said.none;
+      const near = search.near(query);
+      if (near.length) {
+        parts.push(element("p", { className: "search-note" }, said.near), list(near.map((entry) => ({ entry, terms: [] }))));
+        words += ` ${said.near} ${near.map((entry) => entry.title).join(" · ")}`;
+      }
+    } else if (query) {
+      words = all.length ? counted(all.length) : said.some;
+    }
+    if (everything && all.length + some.length > most) {
+      parts.push(element("p", { className: "search-all" }, element("a", { href: everything(query) }, said.all)));
+    }
+    found.replaceChildren(...parts);
+    // Seen at once, spoken when the typing rests: a reader who types is not interrupted at every letter.
+    status.dataset.count = words;
+    clearTimeout(speaking);
+    speaking = setTimeout(() => status.replaceChildren(...nodes(words, given.cards)), QUIET);
+  }
+
+  let running = 0;
+  let speaking = 0;
+  function later() {
+    clearTimeout(running);
+    running = setTimeout(() => {
+      running = 0;
+      show();
+    }, PAUSE);
+  }
+
+  const links = () => [...found.querySelectorAll("a")];
+  field.addEventListener("input", later);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (running) {
+      clearTimeout(running);
+      running = 0;
+      show();
+    }
+    const first = found.querySelector(".search-results a");
+    if (first) first.click();
+  });
+  whole.addEventListener("keydown", (event) => {
+    const at = links().indexOf(document.activeElement);
+    if (event.altKey || event.ctrlKey || event.metaKey || (at < 0 && document.activeElement !== field)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = at + step;
+      if (next < 0) field.focus();
+      else if (links()[next]) links()[next].focus();
+    }
+  });
+
+  return {
+    element: whole,
+    field,
+    show,
+    ask(query) {
+      field.value = query;
+      show();
+    },
+  };
+}
+
+export { element };
