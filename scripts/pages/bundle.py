@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from scripts.errors import BuildError
-from scripts.node import find_node
 from scripts.processes import run_logged
 
 SOURCES: Final = "docs/assets/search"
@@ -26,10 +25,9 @@ def search_script(root: Path, cache: Path) -> bytes:
     if not kept.is_file():
         kept.parent.mkdir(parents=True, exist_ok=True)
         aside = kept.with_suffix(f".{os.getpid()}.new")
-        node = find_node(root, os.environ)
         run_logged(
             [
-                *(node.program, root / "node_modules" / "esbuild" / "bin" / "esbuild", f"{SOURCES}/main.mjs"),
+                *(_esbuild(root), f"{SOURCES}/main.mjs"),
                 *("--bundle", "--minify", "--format=iife", "--target=es2020"),
                 *("--charset=utf8", "--legal-comments=none"),
                 f"--outfile={aside}",
@@ -37,10 +35,17 @@ def search_script(root: Path, cache: Path) -> bytes:
             root,
             log=f"esbuild-{os.getpid()}.log",
             todo="put right what esbuild says above",
-            environ=node.environ(os.environ),
         )
         aside.replace(kept)
     return kept.read_bytes()
+
+
+def _esbuild(root: Path) -> Path:
+    """Its program: npm installs the one of this machine's kind."""
+    found = sorted((root / "node_modules" / "@esbuild").glob("*/bin/esbuild"))
+    if not found:
+        raise BuildError("esbuild is not there for this kind of machine", where="node_modules/@esbuild", todo=_AGAIN)
+    return found[0]
 
 
 def _digest(root: Path) -> str:

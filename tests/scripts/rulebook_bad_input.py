@@ -34,6 +34,7 @@ BAD: list[tuple[str, str, str, str]] = [
     (SOURCES, "seen: found", "seen: often", "'often' is not a state of a source; it is one of found, part, copy"),
     (SOURCES, "address: null", "address: here", "the address of 'a-book' is not a web address; write https://"),
     (GLOSSARY, "id: suit", "id: knock", "the concept 'knock' is already in line 2; remove one of the two"),
+    (GLOSSARY, "  toy: [Toi, توی]", "  toi: [Toi]", "'toi' is not a key of what is searched for a game; it has toy"),
     (GLOSSARY, "define: false", "defined: false", "'defined' is not a key of a concept; did you mean 'define'?"),
     (GLOSSARY, "pattern: \"сильна рук(?:а|и)\"", "pattern: \"сильна рук(\"", "this is not a regular expression"),
     # ---- names of things that are not there

