@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -16,11 +16,12 @@ from typing import Any, Final, Literal
 from games import game as game_of
 from games.cards import RANKS, SUITS, card
 from games.options import text_arguments
-from games.rulebook import Clause, GameRules, RuleBook
-from games.words import Link, Segment, Words
+from games.rulebook import GameRules, RuleBook
+from games.words import Words
 from scripts.errors import BuildError
 from scripts.pages.facts import NO_NAMES
 from scripts.pages.page import GeneratedPage
+from scripts.pages.terms import defined, games_of
 from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.glossary import read_glossary
@@ -68,7 +69,6 @@ class _Entries:
         self.language = language
         self.words = book.words(language)
         self.pages = pages
-        self.glossary = any(address_of(page) == GLOSSARY for page in pages)
         self.searched = read_glossary(root / "games" / "glossary.yml", LANGUAGES, Findings(root)).searched
 
     def all(self) -> Iterator[SearchEntry]:
@@ -133,51 +133,21 @@ class _Entries:
             yield SearchEntry(reading.id, "reading", rules.key, self.words.plain(reading.id), text, here(reading.id))
 
     def _terms(self) -> Iterator[SearchEntry]:
-        defined = {"common", *self.book.keys}
-        for concept in self.book.glossary.values():
-            if not concept.define or not defined & set(concept.games):
-                continue
+        for concept in defined(self.book):
             own = concept.words[self.language]
             others = [one for language, one in concept.words.items() if language != self.language]
             names = _once([*own.synonyms, *own.forms, *(name for one in others for name in (one.term, *one.synonyms))])
             text = self.words.plain(f"term-{concept.id}", "definition")
-            games = [game for game in concept.games if game in defined]
+            games = games_of(self.book, concept)
             yield SearchEntry(
                 f"term.{concept.id}",
                 "term",
                 games[0] if len(games) == 1 else "common",
                 self.words.plain(f"term-{concept.id}"),
                 text,
-                self._address_of_term(concept.id, games),
+                f"{GLOSSARY}#term.{concept.id}",
                 names,
             )
-
-    def _address_of_term(self, id: str, games: Sequence[str]) -> str:
-        """The term in the glossary; where there is no such page, the first clause that links to it."""
-        if self.glossary:
-            return f"{GLOSSARY}#term.{id}"
-        keys = self.book.keys if "common" in games else [game for game in games if game != "common"]
-        for key in keys:
-            game = game_of(key)
-            usual = text_arguments(game.Options().values(), game.Options)
-            for clause in (*self.book.game(key).clauses.values(), *self.book.game("common").clauses.values()):
-                if self._links_to(clause, id, usual):
-                    return f"games/{key}/#{clause.id}"
-        return f"games/{keys[0]}/"
-
-    def _links_to(self, clause: Clause, term: str, usual: Mapping[str, Any]) -> bool:
-        return any(
-            link.kind == "term" and link.target == term
-            for link in _links(self.words.segments(clause.id, arguments=usual))
-        )
-
-
-def _links(segments: Iterable[Segment]) -> Iterator[Link]:
-    for segment in segments:
-        if isinstance(segment, Link):
-            yield segment
-        elif children := getattr(segment, "children", ()):
-            yield from _links(children)
 
 
 def _once(names: Iterable[str]) -> tuple[str, ...]:
