@@ -75,8 +75,8 @@ export function panel({ search, given, home, most, everything }) {
       words = said.none;
       const near = search.near(query);
       if (near.length) {
-        parts.push(element("p", { className: "search-note" }, said.near), list(near.map((entry) => ({ entry, terms: [] }))));
-        words += ` ${said.near} ${near.map((entry) => entry.title).join(" · ")}`;
+        parts.push(list(near.map((entry) => ({ entry, terms: [] }))));
+        words += ` ${said.near}`;
       }
     } else if (query) {
       words = all.length ? counted(all.length) : said.some;
