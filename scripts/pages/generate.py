@@ -16,6 +16,7 @@ from scripts.errors import BuildError
 from scripts.pages.api_page import api_page
 from scripts.pages.article_pages import article_pages
 from scripts.pages import search
+from scripts.pages.api_page import api_page
 from scripts.pages.assets import Assets, collect
 from scripts.pages.cards import social_cards
 from scripts.pages.configuration import configuration
@@ -26,6 +27,7 @@ from scripts.pages.page import GeneratedPage
 from scripts.pages.shared import with_shared
 from scripts.pages.translations_page import translations_page
 from scripts.pages.search_page import search_page
+from scripts.pages.shared import with_shared
 from scripts.plan import BuildPlan
 
 
@@ -67,6 +69,7 @@ def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: st
     pages.append(api_page(plan, book, language))
     pages += article_pages(plan.root, book, language)
     pages.append(translations_page(plan.root, book, language))
+    # The last one, since it lists all others.
     pages.append(search_page(plan.root, book, language, pages))
     return tuple(with_definitions(page, assets, language) for page in pages)
 

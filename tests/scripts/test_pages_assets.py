@@ -47,10 +47,11 @@ def test_the_licences_of_the_fonts_are_shipped(assets: Assets) -> None:
 
 
 def test_scripts_do_not_fetch(assets: Assets) -> None:
-    """A saved folder forbids it; the service worker and the player are other files."""
+    """A saved folder forbids it; the service worker and the player are other files. MiniSearch has a method of that
+    name."""
     for name in ("site.js", "landing.js", "stepper.js", "search.js"):
         script = assets.files[assets.addresses[name]].decode()
-        assert not re.search(r"(?<![.\w])fetch\(|XMLHttpRequest|import\(|^import ", script, re.M), name
+        assert not re.search(r"(?<![.\w])fetch\((?![\w,]*\)\{)|XMLHttpRequest|import\(|^import ", script, re.M), name
 
 
 def test_a_missing_source_is_an_error_that_names_it(root: Path, tmp_path: Path) -> None:
