@@ -13,10 +13,9 @@ from games import rulebook
 from games.errors import VaraqError
 from games.rulebook import RuleBook
 from scripts.errors import BuildError
-from scripts.pages.api_page import api_page
-from scripts.pages.article_pages import article_pages
 from scripts.pages import search
 from scripts.pages.api_page import api_page
+from scripts.pages.article_pages import article_pages
 from scripts.pages.assets import Assets, collect
 from scripts.pages.cards import social_cards
 from scripts.pages.configuration import configuration
@@ -24,10 +23,9 @@ from scripts.pages.game_pages import game_pages
 from scripts.pages.glossary_page import glossary_page, terms_page
 from scripts.pages.home_page import home_page
 from scripts.pages.page import GeneratedPage
-from scripts.pages.shared import with_shared
-from scripts.pages.translations_page import translations_page
 from scripts.pages.search_page import search_page
 from scripts.pages.shared import with_shared
+from scripts.pages.translations_page import translations_page
 from scripts.plan import BuildPlan
 
 
