@@ -76,7 +76,10 @@ def site(plan: BuildPlan, book: RuleBook, assets: Assets, language: str) -> dict
 
 def locale(language: str) -> str:
     """The language with the country where most of its speakers live, as Open Graph wants it: ``fa_IR``."""
-    _, _, country = get_global("likely_subtags")[language].rpartition("_")
+    likely = get_global("likely_subtags").get(language)
+    if likely is None:  # a made-up one
+        return language
+    _, _, country = likely.rpartition("_")
     return f"{language}_{country}"
 
 

@@ -9,7 +9,9 @@ from markupsafe import Markup
 
 from games.rulebook import Identity, RuleBook
 from playground.renderer import Renderer
+from playground.source_text import SOURCE
 from scripts.errors import BuildError
+from scripts.pages.latin import isolate_latin
 
 NO_NAMES: Final = "—"
 """What the text of the other names says when a game has none."""
@@ -49,7 +51,7 @@ def facts(book: RuleBook, renderer: Renderer, key: str) -> list[tuple[Markup, Ma
     ]
     aliases = renderer.plain(f"{key}-aliases")
     if aliases != NO_NAMES:
-        found.append((renderer.text("site-fact-aliases"), _names(aliases)))
+        found.append((renderer.text("site-fact-aliases"), _names(aliases, renderer.lang)))
     return found
 
 
@@ -58,9 +60,12 @@ def other_names(listed: str) -> list[str]:
     return [] if listed == NO_NAMES else [name.strip() for name in re.split(r"[,،]", listed) if name.strip()]
 
 
-def _names(listed: str) -> Markup:
-    """A list of names with commas, each isolated and unbroken: most are Latin, also in a Persian line."""
+def _names(listed: str, lang: str) -> Markup:
+    """A list of names with commas, each isolated and unbroken: most are English, also in a Persian line."""
     names = re.split(r"([,،]\s*)", listed)
     return Markup("").join(
-        name if place % 2 else Markup('<bdi class="alias">{}</bdi>').format(name) for place, name in enumerate(names)
+        name
+        if place % 2
+        else Markup('<bdi class="alias">{}</bdi>').format(name if lang == SOURCE else isolate_latin(name))
+        for place, name in enumerate(names)
     )

@@ -7,12 +7,14 @@ from typing import Any
 
 from games.rulebook import Clause, Concept, RuleBook
 from playground.renderer import Renderer
+from playground.source_text import SOURCE
 from scripts.errors import BuildErrors
 from scripts.pages.alphabet import alphabetical
 from scripts.pages.configuration import language_name
 from scripts.pages.page import GeneratedPage
 from scripts.pages.templating import environment
 from scripts.pages.terms import defined, games_of, uses
+from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.glossary import Glossary, read_glossary
 
@@ -123,7 +125,7 @@ def terms_page(root: Path, book: RuleBook, language: str) -> GeneratedPage:
 def _glossary(root: Path, book: RuleBook) -> Glossary:
     """The glossary as it is written: the rule book that travels to the browser leaves out what is forbidden."""
     findings = Findings(root)
-    glossary = read_glossary(root / "games" / "glossary.yml", tuple(book.languages), findings)
+    glossary = read_glossary(root / "games" / "glossary.yml", LANGUAGES, findings)
     if errors := findings.errors():
         raise BuildErrors(errors)
     return glossary
@@ -148,7 +150,14 @@ def _avoided(glossary: Glossary, code: str, concept: str | None) -> list[dict[st
         if one.concept == concept:
             entry = entries.setdefault(
                 (one.place.line, one.why),
-                {"words": [], "pattern": None if one.words else one.source, "use": one.use, "why": one.why},
+                {
+                    "words": [],
+                    "pattern": None if one.words else one.source,
+                    "use": one.use,
+                    # An advice such as "the present tense" is in English, a better word in the language.
+                    "use_language": SOURCE if one.use.isascii() else code,
+                    "why": one.why,
+                },
             )
             if one.words is not None:
                 entry["words"].append(one.words)

@@ -16,6 +16,7 @@ from games.options import OptionSpec
 from games.rulebook import Clause, GameRules, Reading, RuleBook
 from playground.markup import number_html
 from playground.renderer import Renderer
+from playground.source_text import SOURCE
 from scripts.pages.facts import facts
 from scripts.pages.latin import isolate_latin
 from scripts.pages.page import GeneratedPage
@@ -199,7 +200,7 @@ class RulesPage:
 
     def _title(self, message: str) -> Markup:
         title = self.renderer.plain(message)
-        return isolate_latin(title) if self.words.dir == "rtl" else escape(title)
+        return escape(title) if self.language == SOURCE else isolate_latin(title)
 
     def _values(self) -> list[tuple[list[tuple[str, Markup]], Markup]]:
         """Ranks that count the same, with their points, the most first; nothing for a game without card points.

@@ -41,6 +41,7 @@ def _arguments(words: Sequence[str]) -> argparse.Namespace:
     exporting.add_argument("--po", nargs="?", type=Path, metavar="FILE", help="the file (default: varaq-LANG.po)")
     importing = commands.add_parser("import", help="take over what was translated in a PO editor")
     importing.add_argument("file", type=Path, metavar="FILE.po")
+    commands.add_parser("pseudo", help="build pages in a made-up language that shows what is not translated")
     return parser.parse_args(words)
 
 
@@ -70,6 +71,10 @@ def run(words: Sequence[str], root: Path) -> int:
 
             for line in import_po(root, asked.file):
                 print(line)
+        case "pseudo":
+            from scripts.translating.pseudo import build_pseudo
+
+            print(build_pseudo(root))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Latin words in a Persian line."""
+"""English words in a Persian line."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from scripts.pages.latin import isolate_latin
 
 
 def ltr(text: str) -> str:
+    return f'<bdi dir="ltr" lang="en">{text}</bdi>'
+
+
+def address(text: str) -> str:
     return f'<bdi dir="ltr">{text}</bdi>'
 
 
 @pytest.mark.parametrize(
     ("text", "html"),
     [
-        ("«Scat»، pagat.com", f"«{ltr('Scat')}»، {ltr('pagat.com')}"),
-        ("«What are the rules of 31?»، x.com", f"«{ltr('What are the rules of 31?')}»، {ltr('x.com')}"),
+        ("«Scat»، pagat.com", f"«{ltr('Scat')}»، {address('pagat.com')}"),
+        ("«What are the rules of 31?»، x.com", f"«{ltr('What are the rules of 31?')}»، {address('x.com')}"),
         ("«Thirty-one (card game)»", f"«{ltr('Thirty-one (card game)')}»"),
         ("اسکت (Scat) است", f"اسکت ({ltr('Scat')}) است"),
         ("پروانهٔ MIT.", f"پروانهٔ {ltr('MIT')}."),
