@@ -15,8 +15,8 @@ def isolate_latin(text: str) -> Markup:
     """``text`` escaped, with ``<bdi dir="ltr" lang="en">`` around every Latin run: names of games and of texts about
     them, which are English. The address of a site belongs to no language.
 
-    In a line from right to left, without it two runs that only marks part, such as «What are the rules?»، pagat.com, are put into one
-    left-to-right line, title and site in the wrong order.
+    Without it, in a line from right to left, two runs that only marks part, such as «What are the rules?»، pagat.com,
+    are put into one left-to-right line, title and site in the wrong order.
     """
     parts: list[Markup] = []
     at = 0
