@@ -82,6 +82,12 @@ def test_what_is_not_found_gets_the_nearest_names(language: str, nonsense: str, 
     assert near in answer["near"]
 
 
+@pytest.mark.parametrize(("language", "begun"), [("en", "sni"), ("fa", "اسنی"), ("uk", "сні")])
+def test_a_word_is_found_while_it_is_still_being_typed(language: str, begun: str, search: Search) -> None:
+    (answer,) = search(language, [begun])["answers"]
+    assert "snitchems.rules" in answer["ids"][:5]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_asked_and_nothing_is_answered(language: str, search: Search) -> None:
     for answer in search(language, ["", "  ", "«»", "…", "\u200c"])["answers"]:
