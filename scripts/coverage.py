@@ -12,7 +12,7 @@ import json
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,10 @@ from games.errors import BadOption
 from games.options import specs
 from games.record import read
 from games.replay import Step, replay
+from games.rulebook import Clause
 from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings
-from scripts.rulebook.tree import COMMON, Tree, read_tree
+from scripts.rulebook.tree import COMMON, read_tree
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = 100
@@ -55,16 +56,19 @@ class Row:
 
 
 def fired(game: Game[Any, Any], steps: Iterable[Step]) -> set[str]:
-    """The clauses that these steps of a replay show: by events, by their actions' rulings, by the moves they try."""
-    shown: set[str] = set()
-    for step in steps:
-        shown.update(clause for event in step.events for clause in event.clauses)
-        if step.ruling is not None:
-            shown.update(step.ruling.clauses)
-        for expected in step.expectations:
-            if expected.words[0] in ("legal", "refused"):
-                action = game.read_action(step.state, " ".join(expected.words[1:]))
-                shown.update(game.ruling(step.state, action).clauses)
+    """The clauses that these steps of a replay show."""
+    return set().union(*(fired_by(game, step) for step in steps))
+
+
+def fired_by(game: Game[Any, Any], step: Step) -> set[str]:
+    """The clauses that one step shows: by its events, by its action's ruling, by the moves that it tries."""
+    shown = {clause for event in step.events for clause in event.clauses}
+    if step.ruling is not None:
+        shown.update(step.ruling.clauses)
+    for expected in step.expectations:
+        if expected.words[0] in ("legal", "refused"):
+            action = game.read_action(step.state, " ".join(expected.words[1:]))
+            shown.update(game.ruling(step.state, action).clauses)
     return shown
 
 
@@ -113,8 +117,14 @@ def _options(game: Game[Any, Any], source: Source) -> Any:
         return game.Options()
 
 
-def coverage(tree: Tree, keys: tuple[str, ...], count: int, seed: int) -> dict[str, list[Row]]:
-    """The rows of each of these games, in the order of its rules; what they share comes last, over all of them."""
+def coverage(
+    root: Path, clauses: Mapping[str, Mapping[str, Clause]], keys: tuple[str, ...], count: int, seed: int
+) -> dict[str, list[Row]]:
+    """The rows of each of these games, in the order of its rules; what they share comes last, over all of them.
+
+    ``clauses`` are those of each game and of ``common``, by id. Only the tests are read from ``root``; everything
+    else is that of the running program.
+    """
     by_example: dict[str, list[str]] = defaultdict(list)
     by_lesson: dict[str, list[str]] = defaultdict(list)
     by_test: dict[str, list[str]] = defaultdict(list)
@@ -128,7 +138,7 @@ def coverage(tree: Tree, keys: tuple[str, ...], count: int, seed: int) -> dict[s
             played = lessons.play(lessons.load(key, id))
             for clause in {*played.answer.clauses, *fired(game, played.replay.steps)}:
                 by_lesson[clause].append(f"{key}/{id}")
-        for name, shown in _tests(tree.root, game):
+        for name, shown in _tests(root, game):
             for clause in shown:
                 by_test[clause].append(name)
         for shown in random_games(game, count, seed):
@@ -136,7 +146,7 @@ def coverage(tree: Tree, keys: tuple[str, ...], count: int, seed: int) -> dict[s
     return {
         key: [
             Row(id, clause.kind, clause.fires, by_example[id], by_lesson[id], by_test[id], by_game[id])
-            for id, clause in tree.rules[key].clauses.items()
+            for id, clause in clauses[key].items()
         ]
         for key in (*keys, COMMON)
     }
@@ -187,7 +197,8 @@ def main(words: list[str]) -> int:
     findings = Findings(ROOT)
     tree = read_tree(ROOT, LANGUAGES, findings)
     keys = tree.keys if chosen.game is None else (chosen.game,)
-    rows = coverage(tree, keys, chosen.games, chosen.seed)
+    clauses = {key: tree.rules[key].clauses for key in (*keys, COMMON)}
+    rows = coverage(ROOT, clauses, keys, chosen.games, chosen.seed)
     if chosen.json:
         print(json.dumps({key: [vars(row) for row in of_game] for key, of_game in rows.items()}, indent=1))
     else:

@@ -193,7 +193,7 @@
         navigator.serviceWorker
           .register(new URL("sw.js", base), { scope: base.pathname })
           .then(() => navigator.serviceWorker.ready)
-          .then((worker) => worker.active.postMessage({ language: root.lang, page: location.href.split("#")[0] }))
+          .then((worker) => worker.active.postMessage({ language: root.dataset.reader || root.lang, page: location.href.split("#")[0] }))
           .catch(() => {}); // offline reading is an extra; a private window may refuse it
       });
     }

@@ -120,7 +120,85 @@ site-draft-note = The translation of this page is a draft that no native speaker
 
 ## Clause pages
 
+site-clause-more = More
+site-clauses-all = All clauses
+site-clauses-all-lead = Every clause has an address that never changes. Its page shows the text in three languages, the sources, the examples and the program’s lines.
+site-clause-copy = Copy the address
+site-clause-kind = Kind of rule
+site-clause-kind-set-up = set-up
+site-clause-kind-procedure = procedure
+site-clause-kind-permission = permission
+site-clause-kind-prohibition = prohibition
+site-clause-kind-outcome = outcome
+site-clause-kind-definition = definition
+site-clause-kind-derived = follows from other rules
+site-clause-origin = Where it comes from
+site-mark-seed = said by the texts that this book began with
+site-mark-authority = said by another source
+site-clause-state = State of this text
+site-clause-state-source = the source of the other two
+site-clause-state-proofread = proofread on { $date }
+site-clause-state-reviewed = reviewed by { $name }
+site-clause-variants = With other options
+site-clause-choose = Your table
+site-clause-chosen = The text follows the options chosen here.
+site-clause-sample = { $values }, for example { $sample }
+site-clause-always = Otherwise
+site-clause-says = What is said
+site-clause-try = Show the text for this reading
+site-clause-why = Why we decided so
+site-clause-undecided = Undecided: no source settles this. Agree on it before you play.
+site-clause-examples = Examples that show it
+site-clause-example = { $title }, step { $step }
+site-clause-lessons = In the first lesson
+site-clause-lesson = { $game }, step { $step }: { $title }
+site-clause-no-example = No example plays it: it says what a word means, or follows from other clauses.
+site-clause-code = In the program
+site-clause-code-beside = The lines of the program that enforce it stand below, and beside the other clauses here:
+site-clause-history = History
+site-history-added = added
+site-history-first-edition = first edition
+site-clause-before = Clause before
+site-clause-after = Clause after
+site-clause-in-rules = In the rules
+site-clause-wrong = This looks wrong
+site-report-lead = Copy this text, add what is wrong, and send it to whoever publishes this site.
+site-report-text = Text of the report
+site-report-copy = Copy the report
+site-report-copied = The report is copied.
+site-report-mail = Write a mail
+site-report-title = { $id }: this looks wrong
+site-report-clause = Clause: { $id }
+site-report-language = Language: { $name }
+site-report-hash = Text: { $hash }
+site-report-says = It says: { $text }
+site-report-what = What is wrong:
+site-retired-title = { $id } is retired
+site-retired-when = The clause { $id } was retired on { $date }.
+site-retired-to = In its place stands:
+site-retired-nothing = No other clause took its place.
+site-retired-why = Why:
+
 ## Engine code beside the clauses, and coverage
+
+site-code = In code
+site-code-title = { $game }: clause and code
+site-code-description = Every clause of { $game } beside the lines of the program that enforce it, in the order of the rules.
+site-code-lead = Beside every clause stand the lines of the program that enforce it: the same program that plays with you and checks the examples. They are found by the clause ids in its text whenever the site is built.
+site-code-none = No line of this program cites it: it says what a word means, follows from other clauses, or concerns the people at the table.
+site-code-lines = Lines of the program: { $place }
+site-coverage = What shows each clause
+site-coverage-label = Coverage
+site-coverage-description = For every clause of the book: the worked examples, lesson steps, tests and random games in which the program applies it.
+site-coverage-lead = A clause counts as shown where the program names it as the cause of what happened, or as the reason why a move is or is not allowed. Of each game { $games } random games under random options were played.
+site-coverage-sum = { $clauses ->
+    [one] { $clauses } clause
+   *[other] { $clauses } clauses
+}, of which { $firing } can happen or be broken in play; each of these is shown by at least one example.
+site-coverage-clause = Clause
+site-coverage-tests = Tests
+site-coverage-random = Random games
+site-coverage-lesson = Lesson steps
 
 ## The chosen rules: variants, house rules code, sheet
 

@@ -120,7 +120,82 @@ site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هن�
 
 ## Clause pages
 
+site-clause-more = بیشتر
+site-clauses-all = همهٔ بندها
+site-clauses-all-lead = هر بند نشانی‌ای دارد که هرگز عوض نمی‌شود. صفحهٔ هر بند متن آن را به سه زبان نشان می‌دهد، با منبع‌ها، نمونه‌ها و سطرهای برنامه.
+site-clause-copy = کپی نشانی
+site-clause-kind = نوع قاعده
+site-clause-kind-set-up = چیدن بازی
+site-clause-kind-procedure = روند بازی
+site-clause-kind-permission = اجازه
+site-clause-kind-prohibition = منع
+site-clause-kind-outcome = نتیجه
+site-clause-kind-definition = تعریف
+site-clause-kind-derived = نتیجهٔ قاعده‌های دیگر
+site-clause-origin = از کجا آمده
+site-mark-seed = گفتهٔ متن‌هایی که این کتاب از آن‌ها آغاز شد
+site-mark-authority = گفتهٔ منبعی دیگر
+site-clause-state = وضع این متن
+site-clause-state-source = متن اصلی دو زبان دیگر
+site-clause-state-proofread = بازخوانی‌شده در { $date }
+site-clause-state-reviewed = تأییدشده به دست { $name }
+site-clause-variants = با قاعده‌های اختیاری دیگر
+site-clause-choose = میز شما
+site-clause-chosen = این متن با انتخاب‌های شما در همین صفحه می‌خواند.
+site-clause-sample = { $values }، مثلاً { $sample }
+site-clause-always = در غیر این صورت
+site-clause-says = آنچه گفته‌اند
+site-clause-try = متن بند با این خوانش
+site-clause-why = چرا این را برگزیدیم
+site-clause-undecided = بی‌پاسخ: هیچ منبعی این را روشن نمی‌کند. پیش از بازی دربارهٔ آن قرار بگذارید.
+site-clause-examples = نمونه‌هایی که آن را نشان می‌دهند
+site-clause-example = { $title }، گام { $step }
+site-clause-lessons = در درس اول
+site-clause-lesson = { $game }، گام { $step }: { $title }
+site-clause-no-example = هیچ نمونه‌ای آن را بازی نمی‌کند: معنای واژه‌ای را می‌گوید یا نتیجهٔ بندهای دیگر است.
+site-clause-code = در برنامه
+site-clause-code-beside = سطرهایی از برنامه که این بند را اجرا می‌کنند پایین همین صفحه است، و کنار بندهای دیگر در اینجا:
+site-clause-history = تاریخچه
+site-history-added = افزوده شد
+site-history-first-edition = ویرایش نخست
+site-clause-before = بند پیشین
+site-clause-after = بند پسین
+site-clause-in-rules = در متن قاعده‌ها
+site-clause-wrong = این نادرست به نظر می‌رسد
+site-report-lead = این متن را کپی کنید، بنویسید چه چیزی نادرست است و برای ناشر این سایت بفرستید.
+site-report-text = متن گزارش
+site-report-copy = کپی گزارش
+site-report-copied = گزارش کپی شد.
+site-report-mail = نوشتن ایمیل
+site-report-title = بند { $id } نادرست به نظر می‌رسد
+site-report-clause = بند: { $id }
+site-report-language = زبان: { $name }
+site-report-hash = متن: { $hash }
+site-report-says = نوشته است: { $text }
+site-report-what = چه چیزی نادرست است:
+site-retired-title = بند { $id } کنار گذاشته شده است
+site-retired-when = بند { $id } در { $date } کنار گذاشته شد.
+site-retired-to = به جای آن این بند است:
+site-retired-nothing = هیچ بندی جایش را نگرفته است.
+site-retired-why = چرا:
+
 ## Engine code beside the clauses, and coverage
+
+site-code = در برنامه
+site-code-title = { $game }: بند و برنامه
+site-code-description = هر بند { $game } کنار سطرهایی از برنامه که آن را اجرا می‌کنند، به ترتیب قاعده‌ها.
+site-code-lead = کنار هر بند سطرهایی از برنامه آمده که آن را اجرا می‌کنند؛ همان برنامه‌ای که با شما بازی می‌کند و نمونه‌ها را می‌آزماید. هر بار که سایت ساخته می‌شود، این سطرها از روی شناسهٔ بندها در متن برنامه پیدا می‌شوند.
+site-code-none = هیچ سطری از این برنامه به آن استناد نمی‌کند: معنای واژه‌ای را می‌گوید، نتیجهٔ بندهای دیگر است یا به آدم‌های دور میز مربوط می‌شود.
+site-code-lines = سطرهای برنامه: { $place }
+site-coverage = هر بند را چه نشان می‌دهد
+site-coverage-label = پوشش بندها
+site-coverage-description = برای هر بند کتاب: نمونه‌ها، گام‌های درس، آزمون‌ها و بازی‌های تصادفی که برنامه در آن‌ها این بند را به کار می‌برد.
+site-coverage-lead = بندی نشان‌داده‌شده به شمار می‌آید که برنامه آن را علت رخدادی یا دلیل مجاز بودن یا نبودن حرکتی بداند. از هر بازی { $games } دست تصادفی با قاعده‌های اختیاری تصادفی بازی شده است.
+site-coverage-sum = { $clauses } بند، که { $firing } تای آن‌ها در بازی رخ می‌دهند یا شکسته می‌شوند؛ هر یک از این‌ها را دست‌کم یک نمونه نشان می‌دهد.
+site-coverage-clause = بند
+site-coverage-tests = آزمون‌ها
+site-coverage-random = بازی‌های تصادفی
+site-coverage-lesson = گام‌های درس
 
 ## The chosen rules: variants, house rules code, sheet
 

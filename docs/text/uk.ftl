@@ -124,7 +124,82 @@ site-draft-note = Переклад цієї сторінки чорновий: �
 
 ## Clause pages
 
+site-clause-more = Докладніше
+site-clauses-all = Усі пункти
+site-clauses-all-lead = Кожен пункт має адресу, яка ніколи не змінюється. На його сторінці — текст трьома мовами, джерела, приклади й рядки програми.
+site-clause-copy = Скопіювати адресу
+site-clause-kind = Вид правила
+site-clause-kind-set-up = підготовка
+site-clause-kind-procedure = порядок гри
+site-clause-kind-permission = дозвіл
+site-clause-kind-prohibition = заборона
+site-clause-kind-outcome = наслідок
+site-clause-kind-definition = визначення
+site-clause-kind-derived = випливає з інших правил
+site-clause-origin = Звідки це
+site-mark-seed = сказано в текстах, з яких почалася ця книжка
+site-mark-authority = сказано в іншому джерелі
+site-clause-state = Стан цього тексту
+site-clause-state-source = оригінал для двох інших мов
+site-clause-state-proofread = вичитано { $date }
+site-clause-state-reviewed = перевірено: { $name }
+site-clause-variants = З іншими варіантами
+site-clause-choose = Ваш стіл
+site-clause-chosen = Текст відповідає обраним тут варіантам.
+site-clause-sample = { $values }, наприклад { $sample }
+site-clause-always = В інших випадках
+site-clause-says = Що кажуть
+site-clause-try = Показати текст за цим прочитанням
+site-clause-why = Чому ми так вирішили
+site-clause-undecided = Не вирішено: жодне джерело цього не каже. Домовтеся до початку гри.
+site-clause-examples = Приклади, де це видно
+site-clause-example = { $title }, крок { $step }
+site-clause-lessons = У першому уроці
+site-clause-lesson = { $game }, крок { $step }: { $title }
+site-clause-no-example = Жоден приклад цього не розігрує: пункт пояснює слово або випливає з інших пунктів.
+site-clause-code = У програмі
+site-clause-code-beside = Рядки програми, що виконують цей пункт, — нижче, а поруч з іншими пунктами — тут:
+site-clause-history = Історія
+site-history-added = додано
+site-history-first-edition = перше видання
+site-clause-before = Попередній пункт
+site-clause-after = Наступний пункт
+site-clause-in-rules = У тексті правил
+site-clause-wrong = Тут, здається, помилка
+site-report-lead = Скопіюйте цей текст, допишіть, що не так, і надішліть тому, хто публікує цей сайт.
+site-report-text = Текст повідомлення
+site-report-copy = Скопіювати повідомлення
+site-report-copied = Повідомлення скопійовано.
+site-report-mail = Написати листа
+site-report-title = { $id }: тут, здається, помилка
+site-report-clause = Пункт: { $id }
+site-report-language = Мова: { $name }
+site-report-hash = Текст: { $hash }
+site-report-says = Написано: { $text }
+site-report-what = Що не так:
+site-retired-title = Пункт { $id } скасовано
+site-retired-when = Пункт { $id } скасовано { $date }.
+site-retired-to = Замість нього діє:
+site-retired-nothing = Жоден пункт його не замінив.
+site-retired-why = Чому:
+
 ## Engine code beside the clauses, and coverage
+
+site-code = У програмі
+site-code-title = { $game }: пункт і програма
+site-code-description = Кожен пункт гри «{ $game }» поруч із рядками програми, що його виконують, у порядку правил.
+site-code-lead = Поруч із кожним пунктом — рядки програми, що його виконують: тієї самої, яка грає з вами й перевіряє приклади. Щоразу, коли сайт збирають, їх знаходять за номерами пунктів у тексті програми.
+site-code-none = Жоден рядок цієї програми на нього не посилається: пункт пояснює слово, випливає з інших пунктів або стосується людей за столом.
+site-code-lines = Рядки програми: { $place }
+site-coverage = Де видно кожен пункт
+site-coverage-label = Покриття
+site-coverage-description = Для кожного пункту книжки: приклади, кроки уроку, тести й випадкові партії, у яких програма його застосовує.
+site-coverage-lead = Пункт вважається показаним там, де програма називає його причиною того, що сталося, або підставою, чому хід дозволено чи ні. Кожну гру зіграно навмання з випадковими варіантами; випадкових партій: { $games }.
+site-coverage-sum = Усього пунктів: { $clauses }. З них у грі спрацьовують: { $firing }; кожен із цих показано щонайменше в одному прикладі.
+site-coverage-clause = Пункт
+site-coverage-tests = Тести
+site-coverage-random = Випадкові партії
+site-coverage-lesson = Кроки уроку
 
 ## The chosen rules: variants, house rules code, sheet
 

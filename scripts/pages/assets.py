@@ -19,7 +19,9 @@ from scripts.pages.terms import terms_script
 from scripts.plan import BuildPlan
 
 STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css")
-SCRIPTS = ("site.js", "landing.js")
+SCRIPTS = ("site.js", "landing.js", "clauses.js")
+PAGE_STYLES = ("clauses.css", "code.css")
+"""Styles of some pages only."""
 PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "stepper.js")
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
@@ -100,7 +102,7 @@ def collect(plan: BuildPlan) -> Assets:
 
     styles = [_read(plan.root, f"docs/assets/{name}").decode() for name in STYLES]
     add(FOLDER, "site.css", "".join([material_style(), fonts.faces(seen_from_styles), *styles]).encode())
-    for name in (*SCRIPTS, "icon.svg"):
+    for name in (*SCRIPTS, *PAGE_STYLES, "icon.svg"):
         add(FOLDER, name, _read(plan.root, f"docs/assets/{name}"))
 
     program = _read(plan.root, "docs/assets/terms.js").decode()

@@ -28,11 +28,13 @@ def code_files(root: Path, key: str) -> list[Path]:
     return sorted((root / "games" / key).rglob("*.py"))
 
 
-def _literals(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """Every string literal with its line."""
+def cited(tree: ast.AST, prefixes: frozenset[str]) -> Iterator[tuple[str, ast.Constant]]:
+    """Every string literal in a syntax tree that is a whole id of these games, with its node."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value, node.lineno
+        if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+            continue
+        if _ID.fullmatch(node.value) and node.value.partition(".")[0] in prefixes:
+            yield node.value, node
 
 
 def _composed(tree: ast.AST, prefixes: frozenset[str]) -> Iterator[tuple[str, int]]:
@@ -62,23 +64,19 @@ def citations(root: Path, keys: tuple[str, ...], findings: Findings) -> dict[str
                     f"an id that begins with '{text}' is put together",
                     "write every clause and option out as one whole string, so that its citations can be found",
                 )
-            cited = [
-                Citation(text, Place(file, line))
-                for text, line in _literals(tree)
-                if _ID.fullmatch(text) and text.partition(".")[0] in prefixes
-            ]
-            found[key] += sorted(cited, key=lambda citation: citation.place.line)
+            here = [Citation(text, Place(file, node.lineno)) for text, node in cited(tree, prefixes)]
+            found[key] += sorted(here, key=lambda citation: citation.place.line)
     return found
 
 
 def check_citations(tree: Tree, findings: Findings) -> None:
     """Note ids in the code that are none, and firing clauses that no code cites."""
-    cited = citations(tree.root, tree.keys, findings)
+    by_game = citations(tree.root, tree.keys, findings)
     if findings.blind:
         return  # what that file cites would be found uncited
     clauses, retired = tree.clauses, {one.id: one for data in tree.rules.values() for one in data.retired}
     known = {*clauses, *tree.option_ids}
-    for citation in (one for game in cited.values() for one in game):
+    for citation in (one for game in by_game.values() for one in game):
         if citation.id in retired:
             to = retired[citation.id].to
             findings.add(
@@ -91,9 +89,9 @@ def check_citations(tree: Tree, findings: Findings) -> None:
                 f"there is no {kind} '{citation.id}'",
                 did_you_mean(citation.id, known, "write it into rules.yml, or cite another one"),
             )
-    everything = {citation.id for game in cited.values() for citation in game}
+    everything = {citation.id for game in by_game.values() for citation in game}
     for data in tree.rules.values():
-        here = everything if data.key == COMMON else {citation.id for citation in cited.get(data.key, ())}
+        here = everything if data.key == COMMON else {citation.id for citation in by_game.get(data.key, ())}
         where = "games" if data.key == COMMON else f"games/{data.key}"
         for clause in data.clauses.values():
             if clause.fires and clause.id not in here:

@@ -35,7 +35,8 @@ def test_every_firing_clause_is_fired_by_a_worked_example(tree: Tree, key: str) 
 
 
 def test_the_clauses_that_games_share_are_fired_too(tree: Tree) -> None:
-    rows = coverage.coverage(tree, tree.keys, 0, 1)["common"]
+    clauses = {key: data.clauses for key, data in tree.rules.items()}
+    rows = coverage.coverage(tree.root, clauses, tree.keys, 0, 1)["common"]
     assert [row.clause for row in rows if row.missing] == []
 
 

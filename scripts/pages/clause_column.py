@@ -1,0 +1,325 @@
+"""One clause in one language: everything that a column of its page says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup, escape
+
+import games
+from games.options import OptionSpec, Value
+from games.rulebook import Clause, Reading, Retired, RuleBook
+from playground.markup import number_html
+from playground.renderer import Renderer
+from scripts.pages.dates import day_in_words
+from scripts.pages.latin import isolate_latin
+from scripts.pages.reporting import Reporting
+from scripts.pages.showing import Showing, Shown
+from scripts.pages.variants import Case, Variant, ranges, reading_value, values_of, variants
+from scripts.rulebook.tree import COMMON
+
+_MARKS = {"seed~": "seed-restored"}
+"""Marks whose name cannot be that of a text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """The clauses before and after one, by id, in the order of the book."""
+
+    before: str | None
+    after: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseColumn:
+    """What the columns of all languages share; ``hashes`` are ``translations.lock``'s, by message and language."""
+
+    book: RuleBook
+    shown: Showing
+    reporting: Reporting
+    hashes: Mapping[tuple[str, str], str]
+    site_url: str | None
+
+
+@dataclass
+class Column:
+    """The columns of one language."""
+
+    shared: ClauseColumn
+    language: str
+    name: str
+    source: bool
+    """Whether the other languages are translated from this one."""
+
+    @cached_property
+    def renderers(self) -> dict[str, Renderer]:
+        """By game what turns its texts into HTML; what the games share links to the rules of the first of them."""
+        book = self.shared.book
+        return {
+            key: Renderer(book, self.language, f"../../{self.language}/games/{key if key != COMMON else book.keys[0]}/")
+            for key in (*book.keys, COMMON)
+        }
+
+    def title(self, id: str) -> Markup:
+        """The heading of a clause."""
+        return self.renderers[id.partition(".")[0]].text(id, "title")
+
+    def _frame(self) -> dict[str, Any]:
+        renderer = self.renderers[COMMON]
+        return {
+            "lang": self.language,
+            "dir": renderer.words.dir,
+            "name": self.name,
+            "t": renderer.text,
+            "plain": renderer.plain,
+            "digits": renderer.words.language.digits,
+        }
+
+    def of_list(self) -> dict[str, Any]:
+        """The column of the list of all clauses."""
+        return self._frame()
+
+    def of_retired(self, retired: Retired) -> dict[str, Any]:
+        """The column of an id that is no longer a clause's."""
+        id = Markup('<bdi dir="ltr">{}</bdi>').format(retired.id)
+        renderer = self.renderers[COMMON]
+        day = self._day(retired.date)
+        return {
+            **self._frame(),
+            "heading": _with(renderer.text("site-retired-title", id="\ue000"), id),
+            "when": _with(renderer.text("site-retired-when", id="\ue000", date=day), id),
+            "title": None if retired.to is None else self.title(retired.to),
+        }
+
+    def of(self, clause: Clause, neighbours: Neighbours) -> dict[str, Any]:
+        """The column of a clause."""
+        renderer = self.renderers[clause.game]
+        rules = self.shared.book.game(clause.game)
+        specs = [rules.options[id].spec for id in clause.options]
+        found = variants(self.shared.book, self.language, clause.id, renderer.rules_url)
+        return {
+            **self._frame(),
+            "id": clause.id,
+            "title": self.title(clause.id),
+            "text": found[0].template,
+            "kind": renderer.text(f"site-clause-kind-{clause.kind}"),
+            "marks": [renderer.text(f"site-mark-{_MARKS.get(mark, mark)}") for mark in clause.marks],
+            "state": self._state(clause.id),
+            "stale": not self.source and self.shared.book.text_state(self.language, clause.id) == "stale",
+            "options": [self._option(renderer, spec) for spec in specs],
+            "variants": self._variants(renderer, specs, found),
+            "readings": [self._reading(renderer, specs, one) for one in rules.readings_of(clause.id)],
+            "examples": [self._example(one) for one in self.shared.shown.examples.get(clause.id, ())],
+            "lessons": [self._lesson(one) for one in self.shared.shown.lessons.get(clause.id, ())],
+            "code": self._code_pages(clause),
+            "history": [
+                (self._day(change.date), change.date, self._said(change.what), self._said(change.why))
+                for change in clause.history
+            ],
+            "sources": [self._source(renderer, key) for key in self._cited(clause)],
+            "rules": [
+                (f"../../{self.language}/games/{key}/#{clause.id}", renderer.text(f"{key}-name"))
+                for key in (self.shared.book.keys if clause.game == COMMON else (clause.game,))
+            ],
+            "before": None if neighbours.before is None else (neighbours.before, self.title(neighbours.before)),
+            "after": None if neighbours.after is None else (neighbours.after, self.title(neighbours.after)),
+            "report": self._report(renderer, clause, found[0]),
+        }
+
+    def _day(self, day: str) -> str:
+        return day_in_words(day, self.language, self.renderers[COMMON].words.language.digits)
+
+    def _state(self, message: str) -> Markup:
+        """How far the text has come, in words."""
+        renderer = self.renderers[COMMON]
+        if self.source:
+            return renderer.text("site-clause-state-source")
+        full = self.shared.book.text_state_in_full(self.language, message)
+        state, _, rest = full.partition(" ")
+        if state == "proofread":
+            return renderer.text("site-clause-state-proofread", date=self._day(rest))
+        if state == "reviewed":
+            return renderer.text("site-clause-state-reviewed", name=rest.removeprefix("by "))
+        return renderer.text(f"site-text-{state}")
+
+    # ---- options and variants
+
+    def _option(self, renderer: Renderer, spec: OptionSpec) -> dict[str, Any]:
+        return {
+            "id": spec.id,
+            "label": renderer.text(spec.id),
+            "usual": self._value(renderer, spec, spec.default),
+            "number": (spec.low, spec.high, spec.default) if spec.kind == "number" else None,
+            "choices": []
+            if spec.kind == "number"
+            else [
+                (spec.write(value), self._plain_value(renderer, spec, value), value == spec.default)
+                for value in values_of(spec)
+            ],
+        }
+
+    def _plain_value(self, renderer: Renderer, spec: OptionSpec, value: Value) -> str:
+        if isinstance(value, bool):
+            return renderer.plain("ui-on" if value else "ui-off")
+        return renderer.number(value) if isinstance(value, int) else renderer.plain(spec.id, f"value-{value}")
+
+    def _value(self, renderer: Renderer, spec: OptionSpec, value: Value) -> Markup:
+        if isinstance(value, bool):
+            return renderer.text("ui-on" if value else "ui-off")
+        if isinstance(value, int):
+            return number_html(renderer.number(value))
+        return renderer.text(spec.id, f"value-{value}")
+
+    def _variants(
+        self, renderer: Renderer, specs: Sequence[OptionSpec], found: Sequence[Variant]
+    ) -> list[dict[str, Any]]:
+        """All texts but that of a clause with one; ``shown`` is false for what differs in plural forms alone."""
+        by_id = {spec.id: spec for spec in specs}
+        listed: set[int] = set()
+        rows = []
+        for variant in found if len(found) > 1 else ():
+            alike = [one for one in found if one.wording == variant.wording]
+            rows.append(
+                {
+                    "cases": ";".join(_data(by_id[case.option], case) for case in variant.cases),
+                    "when": [
+                        (renderer.text(case.option), self._values(renderer, by_id[case.option], case, alike))
+                        for case in variant.cases
+                    ],
+                    "text": variant.template,
+                    "usual": variant.usual,
+                    "shown": variant.wording not in listed,
+                }
+            )
+            listed.add(variant.wording)
+        return rows
+
+    def _values(self, renderer: Renderer, spec: OptionSpec, case: Case, alike: Sequence[Variant]) -> Markup:
+        """The values of a case and of those that are worded alike, with the one that the text shows."""
+        held = {value for one in alike for other in one.cases if other.option == case.option for value in other.values}
+        values = [value for value in values_of(spec) if value in held]
+        if spec.kind != "number":
+            return Markup(" · ").join(self._value(renderer, spec, value) for value in values)
+        parts = [
+            number_html(renderer.number(low)) if low == high else renderer.text("site-option-range", low=low, high=high)
+            for low, high in ranges(values)
+        ]
+        told = Markup(" · ").join(parts)
+        if len(values) == 1:
+            return told
+        return _with(renderer.text("site-clause-sample", values="\ue000", sample=int(case.sample)), told)
+
+    # ---- readings and sources
+
+    def _reading(self, renderer: Renderer, specs: Sequence[OptionSpec], reading: Reading) -> dict[str, Any]:
+        spec = next((spec for spec in specs if spec.id == reading.option), None)
+
+        def switch(said: str) -> tuple[str, str] | None:
+            value = None if spec is None else reading_value(spec, reading.default, said)
+            return None if spec is None or value is None else (spec.id, spec.write(value))
+
+        return {
+            "id": reading.id,
+            "question": renderer.text(reading.id),
+            "why": renderer.text(reading.id, "why"),
+            "undecided": reading.verdict == "undecided",
+            "option": None if reading.option is None else renderer.text(reading.option),
+            "says": [
+                {
+                    "text": renderer.text(reading.id, f"r-{said.reading}"),
+                    "ours": said.reading == reading.default,
+                    "sources": [self._title(f"source-{key}") for key in said.sources],
+                    "switch": switch(said.reading),
+                }
+                for said in reading.says
+            ],
+        }
+
+    def _cited(self, clause: Clause) -> list[str]:
+        """The sources of the clause and of what is said about it, each once, in the book's order."""
+        readings = self.shared.book.game(clause.game).readings_of(clause.id)
+        cited = {*clause.sources, *(key for one in readings for said in one.says for key in said.sources)}
+        return [key for key in self.shared.book.sources if key in cited]
+
+    def _source(self, renderer: Renderer, key: str) -> dict[str, Any]:
+        return {
+            "title": self._title(f"source-{key}"),
+            "note": renderer.text(f"source-{key}", "note"),
+            "address": self.shared.book.sources[key].address,
+        }
+
+    def _title(self, message: str) -> Markup:
+        title = self.renderers[COMMON].plain(message)
+        return isolate_latin(title) if self.renderers[COMMON].words.dir == "rtl" else escape(title)
+
+    # ---- where it is shown
+
+    def _example(self, one: Shown) -> tuple[str, Markup]:
+        renderer = self.renderers[one.key]
+        title = renderer.plain(f"{one.key}-example-{one.id}")
+        address = f"../../{self.language}/games/{one.key}/examples/{one.id}/#step-{one.step}"
+        return address, renderer.text("site-clause-example", title=title, step=one.step)
+
+    def _lesson(self, one: Shown) -> tuple[str, Markup]:
+        renderer = self.renderers[one.key]
+        address = f"../../{self.language}/games/{one.key}/learn/#step-{one.step}"
+        return address, renderer.text(
+            "site-clause-lesson",
+            game=renderer.plain(f"{one.key}-name"),
+            title=renderer.plain(f"{one.key}-lesson-{one.id}"),
+            step=one.step,
+        )
+
+    def _code_pages(self, clause: Clause) -> list[tuple[str, Markup]]:
+        renderer = self.renderers[COMMON]
+        keys = games.keys() if clause.game == COMMON else (clause.game,)
+        return [(f"../../{self.language}/games/{key}/code/#{clause.id}", renderer.text(f"{key}-name")) for key in keys]
+
+    def _said(self, english: str) -> Markup:
+        """What the history says: in the language where there is a text for it, else in the English of the rule data."""
+        message = "site-history-" + english.replace(" ", "-")
+        renderer = self.renderers[COMMON]
+        if renderer.words.has(message):
+            return renderer.text(message)
+        return Markup('<span lang="en" dir="ltr">{}</span>').format(english)
+
+    # ---- reports
+
+    def _report(self, renderer: Renderer, clause: Clause, usual: Variant) -> dict[str, Any]:
+        plain = renderer.plain
+        title = plain("site-report-title", id=clause.id)
+        hash = self.shared.hashes.get((clause.id.replace(".", "-"), self.language), "-")
+        address = f"clauses/{clause.id}/"
+        lines = [
+            plain("site-report-clause", id=clause.id),
+            plain("site-report-language", name=f"{self.name} ({self.language})"),
+            plain("site-report-hash", hash=hash),
+            (self.shared.site_url or "") + address,
+            plain("site-report-says", text=str(usual.text.striptags())),
+            "",
+            plain("site-report-what"),
+            "",
+        ]
+        body = "\n".join(lines)
+        return {
+            "address": self.shared.reporting.address(title, body),
+            "mail": self.shared.reporting.letter(title, body),
+            "text": f"{title}\n\n{body}",
+        }
+
+
+def _with(text: Markup, inside: Markup) -> Markup:
+    """The text with this HTML in place of the mark that it was given as an argument."""
+    return Markup(str(text).replace("\ue000", str(inside)))
+
+
+def _data(spec: OptionSpec, case: Case) -> str:
+    """A case for the page's script: ``scat.opt.pennies=2-4,7`` or ``scat.opt.kitty=winner``."""
+    if spec.kind == "number":
+        values = ",".join(str(low) if low == high else f"{low}-{high}" for low, high in ranges(case.values))
+    else:
+        values = ",".join(spec.write(value) for value in case.values)
+    return f"{case.option}={values}"

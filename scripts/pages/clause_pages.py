@@ -1,0 +1,146 @@
+"""``/clauses/<id>/``: the permanent page of every clause, three languages side by side, and of every retired id.
+
+They stand outside the three sites and are made by a layout of our own, since no language is theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from games.rulebook import Clause, Retired, RuleBook
+from scripts.pages.assets import Assets
+from scripts.pages.clause_column import ClauseColumn, Column, Neighbours
+from scripts.pages.configuration import language_name
+from scripts.pages.engine_code import Piece, lines_of, pieces
+from scripts.pages.reporting import read_reporting
+from scripts.pages.showing import Showing, showing
+from scripts.pages.templating import environment
+from scripts.plan import BuildPlan
+from scripts.rulebook.findings import Findings
+from scripts.rulebook.locks import read_locks
+from scripts.rulebook.tree import COMMON
+
+FOLDER = "clauses"
+
+
+@dataclass(frozen=True, slots=True)
+class ClausePages:
+    """What the pages are made of; ``columns`` has a maker of columns for each language, the source first."""
+
+    root: Path
+    book: RuleBook
+    site_url: str | None
+    languages: tuple[str, ...]
+    frame: dict[str, Any]
+    columns: dict[str, Column]
+    code: dict[str, dict[str, tuple[Piece, ...]]]
+
+    def pages(self) -> Iterator[tuple[str, str]]:
+        """Every page: its path from the site's root, and its HTML."""
+        order = [clause for key in (*self.book.keys, COMMON) for clause in self.book.game(key).clauses.values()]
+        for place, clause in enumerate(order):
+            before = order[place - 1].id if place else None
+            after = order[place + 1].id if place + 1 < len(order) else None
+            yield f"{FOLDER}/{clause.id}/index.html", self._clause(clause, before, after)
+        for key in (*self.book.keys, COMMON):
+            for retired in self.book.game(key).retired:
+                yield f"{FOLDER}/{retired.id}/index.html", self._retired(retired)
+        yield f"{FOLDER}/index.html", self._list(order)
+
+    def _clause(self, clause: Clause, before: str | None, after: str | None) -> str:
+        neighbours = Neighbours(before, after)
+        return self._render(
+            "clause.html",
+            "../../",
+            f"{FOLDER}/{clause.id}/",
+            id=clause.id,
+            columns=[column.of(clause, neighbours) for column in self.columns.values()],
+            code=[
+                (piece, lines_of(self.root, piece))
+                for key in self.book.keys
+                for piece in self.code[key].get(clause.id, ())
+            ],
+            since=clause.since,
+        )
+
+    def _retired(self, retired: Retired) -> str:
+        return self._render(
+            "clause_retired.html",
+            "../../",
+            f"{FOLDER}/{retired.to or retired.id}/",
+            id=retired.id,
+            to=retired.to,
+            why=retired.why,
+            columns=[column.of_retired(retired) for column in self.columns.values()],
+        )
+
+    def _list(self, order: list[Clause]) -> str:
+        return self._render(
+            "clauses.html",
+            "../",
+            f"{FOLDER}/",
+            columns=[column.of_list() for column in self.columns.values()],
+            clauses=[(one.id, [column.title(one.id) for column in self.columns.values()]) for one in order],
+            retired=[one.id for key in (*self.book.keys, COMMON) for one in self.book.game(key).retired],
+        )
+
+    def _render(self, template: str, root: str, canonical: str, **given: Any) -> str:
+        made = environment(self.root).get_template(template)
+        return made.render(
+            root=root,
+            canonical=None if self.site_url is None else self.site_url + canonical,
+            languages=self.languages,
+            **self.frame,
+            **given,
+        )
+
+
+def clause_pages(plan: BuildPlan, book: RuleBook, assets: Assets, shown: Showing | None = None) -> ClausePages:
+    """Gather what all pages need; every example is played once for it."""
+    findings = Findings(plan.root)
+    locks = read_locks(plan.root, plan.languages, findings)
+    findings.raise_errors()
+    shared = ClauseColumn(
+        book=book,
+        shown=shown or showing(book.keys),
+        reporting=read_reporting(plan.root),
+        hashes={key: lock.hash for key, lock in locks.items()},
+        site_url=plan.site_url,
+    )
+    return ClausePages(
+        root=plan.root,
+        book=book,
+        site_url=plan.site_url,
+        languages=plan.languages,
+        frame={
+            "assets": {
+                **assets.of_every_page(),
+                "clauses_style": assets.addresses["clauses.css"],
+                "code_style": assets.addresses["code.css"],
+                "clauses_script": assets.addresses["clauses.js"],
+            },
+            "site": book.words(plan.languages[0]).plain("site-name"),
+        },
+        columns={
+            language: Column(shared, language, language_name(book, language), source=language == plan.languages[0])
+            for language in plan.languages
+        },
+        code={key: pieces(plan.root, key, (*book.keys, COMMON)) for key in book.keys},
+    )
+
+
+def write_clause_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> int:
+    """Write them all into ``plan.out``; gives back how many there are.
+
+    Raises ``BuildError`` if a clause has too many texts or the configuration of reports cannot be used.
+    """
+    count = 0
+    for path, html in clause_pages(plan, book, assets).pages():
+        file = plan.out / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(html, encoding="utf-8")
+        count += 1
+    return count
