@@ -20,9 +20,9 @@ from typing import Any
 import games
 from games import examples, lessons
 from games.chance import Source
-from games.core import CHANCE, Action, Game
+from games.core import CHANCE, Action, Event, Game, Ruling
 from games.dealing import KINDS
-from games.errors import BadOption
+from games.errors import BadOption, VaraqError
 from games.options import specs
 from games.record import read
 from games.replay import Step, replay
@@ -62,14 +62,22 @@ def fired(game: Game[Any, Any], steps: Iterable[Step]) -> set[str]:
 
 def fired_by(game: Game[Any, Any], step: Step) -> set[str]:
     """The clauses that one step shows: by its events, by its action's ruling, by the moves that it tries."""
-    shown = {clause for event in step.events for clause in event.clauses}
+    shown = {clause for event in step.events for clause in reasons(game, event)}
     if step.ruling is not None:
-        shown.update(step.ruling.clauses)
+        shown.update(reasons(game, step.ruling))
     for expected in step.expectations:
         if expected.words[0] in ("legal", "refused"):
             action = game.read_action(step.state, " ".join(expected.words[1:]))
-            shown.update(game.ruling(step.state, action).clauses)
+            shown.update(reasons(game, game.ruling(step.state, action)))
     return shown
+
+
+def reasons(game: Game[Any, Any], told: Event | Ruling) -> tuple[str, ...]:
+    """The clauses of an event or ruling; raises ``VaraqError`` if it names none, which no reader could look up."""
+    if not told.clauses:
+        what = "event" if isinstance(told, Event) else "permission" if told.allowed else "refusal"
+        raise VaraqError(f"games/{game.key}: the {what} «{told.kind}» names no clause; name the one that is its cause")
+    return told.clauses
 
 
 def random_games(game: Game[Any, Any], count: int, seed: int) -> Iterator[set[str]]:
@@ -89,12 +97,12 @@ def random_games(game: Game[Any, Any], count: int, seed: int) -> Iterator[set[st
             else:
                 for tried in game.candidates(state):
                     concrete = tried if tried.range is None else tried.at(tried.range[0])
-                    shown.update(game.ruling(state, concrete).clauses)
+                    shown.update(reasons(game, game.ruling(state, concrete)))
                 choice = source.pick(game.actions(state))
                 action = choice if choice.range is None else choice.at(source.pick(tuple(choice.range)[:20]))
-            shown.update(game.ruling(state, action).clauses)
+            shown.update(reasons(game, game.ruling(state, action)))
             state, events = game.apply(state, action)
-            shown.update(clause for event in events for clause in event.clauses)
+            shown.update(clause for event in events for clause in reasons(game, event))
         yield shown
 
 
@@ -123,7 +131,8 @@ def coverage(
     """The rows of each of these games, in the order of its rules; what they share comes last, over all of them.
 
     ``clauses`` are those of each game and of ``common``, by id. Only the tests are read from ``root``; everything
-    else is that of the running program.
+    else is that of the running program. Raises ``VaraqError`` if an engine tells of something without a clause, or
+    by one that the rules do not have.
     """
     by_example: dict[str, list[str]] = defaultdict(list)
     by_lesson: dict[str, list[str]] = defaultdict(list)
@@ -143,6 +152,7 @@ def coverage(
                 by_test[clause].append(name)
         for shown in random_games(game, count, seed):
             by_game.update(shown)
+    _check_known({*by_example, *by_game}, clauses, keys)
     return {
         key: [
             Row(id, clause.kind, clause.fires, by_example[id], by_lesson[id], by_test[id], by_game[id])
@@ -150,6 +160,17 @@ def coverage(
         ]
         for key in (*keys, COMMON)
     }
+
+
+def _check_known(fired: Iterable[str], clauses: Mapping[str, Mapping[str, Clause]], keys: tuple[str, ...]) -> None:
+    """Raise ``VaraqError`` for what an engine names as a clause or option and is none."""
+    known = {id for of_game in clauses.values() for id in of_game}
+    known |= {spec.id for key in keys for spec in specs(games.game(key).Options)}
+    for id in sorted(fired):
+        if id not in known:
+            raise VaraqError(
+                f"games/{id.partition('.')[0]}: the engine names «{id}», which is no clause; cite one that is"
+            )
 
 
 def _tests(root: Path, game: Game[Any, Any]) -> Iterator[tuple[str, set[str]]]:

@@ -186,8 +186,9 @@ class Column:
                 {
                     "cases": ";".join(_data(by_id[case.option], case) for case in variant.cases),
                     "when": [
-                        (renderer.text(case.option), self._values(renderer, by_id[case.option], case, alike))
+                        (renderer.text(case.option), self._values(renderer, by_id[case.option], case, values))
                         for case in variant.cases
+                        if (values := _held(by_id[case.option], alike)) != values_of(by_id[case.option])
                     ],
                     "text": variant.template,
                     "usual": variant.usual,
@@ -197,10 +198,8 @@ class Column:
             listed.add(variant.wording)
         return rows
 
-    def _values(self, renderer: Renderer, spec: OptionSpec, case: Case, alike: Sequence[Variant]) -> Markup:
-        """The values of a case and of those that are worded alike, with the one that the text shows."""
-        held = {value for one in alike for other in one.cases if other.option == case.option for value in other.values}
-        values = [value for value in values_of(spec) if value in held]
+    def _values(self, renderer: Renderer, spec: OptionSpec, case: Case, values: Sequence[Value]) -> Markup:
+        """The values for which a text is worded like this, with the one that it shows."""
         if spec.kind != "number":
             return Markup(" · ").join(self._value(renderer, spec, value) for value in values)
         parts = [
@@ -309,6 +308,12 @@ class Column:
             "mail": self.shared.reporting.letter(title, body),
             "text": f"{title}\n\n{body}",
         }
+
+
+def _held(spec: OptionSpec, alike: Sequence[Variant]) -> tuple[Value, ...]:
+    """The values of an option for which one of these texts holds."""
+    held = {value for one in alike for case in one.cases if case.option == spec.id for value in case.values}
+    return tuple(value for value in values_of(spec) if value in held)
 
 
 def _with(text: Markup, inside: Markup) -> Markup:

@@ -5,11 +5,14 @@ They stand outside the three sites and are made by a layout of our own, since no
 
 from __future__ import annotations
 
+import hashlib
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from games import rulebook
 from games.rulebook import Clause, Retired, RuleBook
 from scripts.pages.assets import Assets
 from scripts.pages.clause_column import ClauseColumn, Column, Neighbours
@@ -132,15 +135,32 @@ def clause_pages(plan: BuildPlan, book: RuleBook, assets: Assets, shown: Showing
     )
 
 
-def write_clause_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> int:
-    """Write them all into ``plan.out``; gives back how many there are.
+def write_clause_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> None:
+    """Write them all into ``plan.out``; they are kept in ``.cache`` for as long as nothing that they show changes.
 
     Raises ``BuildError`` if a clause has too many texts or the configuration of reports cannot be used.
     """
-    count = 0
-    for path, html in clause_pages(plan, book, assets).pages():
-        file = plan.out / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(html, encoding="utf-8")
-        count += 1
-    return count
+    kept, stamp = plan.cache / FOLDER, plan.cache / f"{FOLDER}.key"
+    key = _key(plan, assets)
+    if not (kept.is_dir() and stamp.is_file() and stamp.read_text(encoding="utf-8") == key):
+        stamp.unlink(missing_ok=True)
+        shutil.rmtree(kept, ignore_errors=True)
+        for path, html in clause_pages(plan, book, assets).pages():
+            file = plan.cache / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(html, encoding="utf-8")
+        stamp.write_text(key, encoding="utf-8")
+    shutil.copytree(kept, plan.out / FOLDER, dirs_exist_ok=True)
+
+
+def _key(plan: BuildPlan, assets: Assets) -> str:
+    """A digest of everything that the pages are made from."""
+    digest = hashlib.sha256(repr((plan.site_url, plan.languages, sorted(assets.addresses.items()))).encode())
+    sources = [plan.root / name for name in ("mkdocs.yml", "translations.lock", f"games/{rulebook.FILE}")]
+    for folder in ("games", "playground", "scripts"):
+        found = (plan.root / folder).rglob("*")
+        sources += sorted(file for file in found if file.suffix in (".py", ".game", ".html"))
+    for source in sources:
+        name = source.relative_to(plan.root).as_posix()
+        digest.update(f"{name}\0{hashlib.sha256(source.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()

@@ -6,7 +6,7 @@ Files are written only when they change, and those that no longer belong to the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from games import rulebook
@@ -18,15 +18,20 @@ from scripts.pages.api_page import api_page
 from scripts.pages.article_pages import article_pages
 from scripts.pages.assets import Assets, collect
 from scripts.pages.cards import social_cards
+from scripts.pages.code_page import Pieces, code_page
 from scripts.pages.configuration import configuration
+from scripts.pages.coverage_page import Rows, counted, coverage_page
+from scripts.pages.engine_code import pieces
 from scripts.pages.game_pages import game_pages
 from scripts.pages.glossary_page import glossary_page, terms_page
 from scripts.pages.home_page import home_page
 from scripts.pages.page import GeneratedPage
 from scripts.pages.search_page import search_page
 from scripts.pages.shared import with_shared
+from scripts.pages.showing import Showing, showing
 from scripts.pages.translations_page import translations_page
 from scripts.plan import BuildPlan
+from scripts.rulebook.tree import COMMON
 
 
 def generate_pages(plan: BuildPlan) -> str:
@@ -37,9 +42,10 @@ def generate_pages(plan: BuildPlan) -> str:
     book = rulebook.load()
     assets = collect(plan)
     try:
+        found = evidence(plan, book)
         cards = {place: path for place, (path, _) in social_cards(plan, book).items()}
         trees = {
-            language: with_shared(book, language, plan.site_url, cards, language_pages(plan, book, assets, language))
+            language: with_shared(book, language, plan.site_url, cards, language_pages(plan, book, assets, language, found))
             for language in plan.languages
         }
     except VaraqError as error:  # a text or an example that is missing or wrong
@@ -58,11 +64,31 @@ def generate_pages(plan: BuildPlan) -> str:
     return f"{sum(map(len, trees.values()))} pages, {written} files written, {deleted} deleted"
 
 
-def language_pages(plan: BuildPlan, book: RuleBook, assets: Assets, language: str) -> tuple[GeneratedPage, ...]:
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What was found out about the clauses, once for all languages: the code that cites them by game, how often each
+    is shown, and by which steps."""
+
+    code: Mapping[str, Pieces]
+    rows: Rows
+    shown: Showing
+
+
+def evidence(plan: BuildPlan, book: RuleBook) -> Evidence:
+    """Look through the engines' code and play the examples and, where anything has changed, the random games."""
+    code = {key: pieces(plan.root, key, (*book.keys, COMMON)) for key in book.keys}
+    return Evidence(code, counted(plan, book), showing(book.keys))
+
+
+def language_pages(
+    plan: BuildPlan, book: RuleBook, assets: Assets, language: str, found: Evidence
+) -> tuple[GeneratedPage, ...]:
     """All pages of one language, in the order in which the site lists them."""
     pages = [home_page(plan.root, book, language)]
     for key in book.keys:
         pages += game_pages(plan.root, book, assets, language, key)
+        pages.append(code_page(plan.root, book, assets, language, key, found.code[key]))
+    pages.append(coverage_page(plan.root, book, language, found.rows, found.shown))
     pages += (glossary_page(plan.root, book, language), terms_page(plan.root, book, language))
     pages.append(api_page(plan, book, language))
     pages += article_pages(plan.root, book, language)

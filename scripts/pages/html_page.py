@@ -95,6 +95,8 @@ class _Reader(HTMLParser):
             self.page.hidden = "noindex" in content
         elif (named := given.get("property")) in ("og:url", "og:image"):
             self.page.links.append(PageLink(content, line, True, relation=named))
+        elif (given.get("http-equiv") or "").lower() == "refresh":
+            self.page.links.append(PageLink(content.partition("url=")[2], line, True, relation="refresh"))
 
     def handle_data(self, data: str) -> None:
         if self._kept is not None:

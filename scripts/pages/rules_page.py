@@ -76,6 +76,7 @@ class RulesPage:
                 values=self._values(),
                 sections=sections,
                 common=common,
+                retired=[one.id for rules in (self.rules, self.common) for one in rules.retired if one.to is None],
                 options=[self._option(option.spec) for option in self.rules.options.values()],
                 readings=[self._reading(reading) for reading in self.rules.readings],
                 corrections=corrections,
@@ -131,6 +132,7 @@ class RulesPage:
         marks = {"seed~": "site-mark-seed-restored", "gap": "site-mark-gap", "derived": "site-mark-derived"}
         return {
             "id": clause.id,
+            "retired": [retired.id for retired in rules.retired if retired.to == clause.id],
             "title": self.renderer.text(clause.id, "title"),
             "text": self.renderer.clause_text(self.game, clause.id, self.usual),
             "marks": [self.renderer.text(marks[mark]) for mark in clause.marks if mark in marks],

@@ -52,7 +52,11 @@ def _play(key: str, file: Path, text: str, findings: Findings) -> None:
         if record.game != key:
             findings.add(Place(file, 1), f"this is an example of {record.game}", f"move it to games/{record.game}")
             return
-        replay(record)
+        for step in replay(record).steps:
+            for event in step.events:
+                if not event.clauses:
+                    what = f"the event '{event.kind}' that happens here names no clause"
+                    findings.add(Place(file, step.line), what, "name the clause that is its cause, in the engine")
     except NotationError as error:
         findings.add(Place(file, error.line or 0), error.what, _TODO)
     except VaraqError as error:

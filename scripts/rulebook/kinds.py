@@ -17,16 +17,20 @@ from scripts.rulebook.tree import Tree
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """An ``Event(…)`` or a refusing ``Ruling(…)`` in the code; ``facts`` is ``None`` if they are computed."""
+    """An ``Event(…)`` or a refusing ``Ruling(…)`` in the code; ``facts`` is ``None`` if they are computed.
+
+    ``reasonless`` says that its clauses are written out and are none.
+    """
 
     what: str
     kind: str
     facts: frozenset[str] | None
     line: int
+    reasonless: bool
 
 
 def check_kinds(tree: Tree, findings: Findings) -> None:
-    """Note events and refusals whose kind, or whose facts, the engine does not declare."""
+    """Note events and refusals that name no clause, and those whose kind or facts the engine does not declare."""
     for key, engine in tree.engines.items():
         declared: dict[str, Mapping[str, tuple[str, ...]]] = {"event": engine.events, "refusal": engine.refusals}
         for file in code_files(tree.root, key):
@@ -39,6 +43,8 @@ def check_kinds(tree: Tree, findings: Findings) -> None:
 
 
 def _check(made: _Made, declared: Mapping[str, tuple[str, ...]], place: Place, findings: Findings) -> None:
+    if made.reasonless:
+        findings.add(place, f"the {made.what} '{made.kind}' names no clause", "name the clause that is its cause")
     if made.kind not in declared:
         findings.add(
             place,
@@ -57,14 +63,17 @@ def _all_made(module: ast.Module) -> Iterator[_Made]:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
             continue
         named = {keyword.arg: keyword.value for keyword in node.keywords}
-        places = {"Event": ("kind", 0, 3), "Ruling": ("kind", 2, 3)}
+        places = {"Event": ("kind", 0, 3), "Ruling": ("kind", 2, 3)}  # the clauses come second in both
         if node.func.id not in places or any(isinstance(argument, ast.Starred) for argument in node.args):
             continue
         name, kind_at, facts_at = places[node.func.id]
         kind = node.args[kind_at] if len(node.args) > kind_at else named.get(name)
         facts = node.args[facts_at] if len(node.args) > facts_at else named.get("facts")
+        clauses = node.args[1] if len(node.args) > 1 else named.get("clauses")
+        reasonless = isinstance(clauses, ast.Tuple | ast.List) and not clauses.elts
         for word in _words(kind):
-            yield _Made("event" if node.func.id == "Event" else "refusal", word, _names(facts), node.lineno)
+            what = "event" if node.func.id == "Event" else "refusal"
+            yield _Made(what, word, _names(facts), node.lineno, reasonless)
 
 
 def _words(node: ast.expr | None) -> Iterator[str]:

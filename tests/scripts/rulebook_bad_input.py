@@ -52,6 +52,8 @@ BAD: list[tuple[str, str, str, str]] = [
     (ENGINE, '"too-late")', '"to-late")', "the engine declares no refusal 'to-late'; did you mean 'too-late'?"),
     (ENGINE, '"too-late")', '"too-late", (("card", state),))', "the refusal 'too-late' has the facts card, declared are none"),
     (ENGINE, 'Event("dealt", ("toy.deal"', 'Event("delt", ("toy.deal"', "the engine declares no event 'delt'; did you mean 'dealt'?"),
+    (ENGINE, '("toy.deal",), "too-late")', '(), "too-late")', "the refusal 'too-late' names no clause; name the clause that is its cause"),
+    (ENGINE, 'Event("dealt", ("toy.opt.pennies",)', 'Event("dealt", ()', "the event 'dealt' names no clause; name the clause that is its cause"),
     (ENGINE, "1, facts)", "1)", "the event 'dealt' has the facts none, declared are card; make the two the same"),
     (ENGINE, "def play", "def pl ay", "this is not Python"),
     # ---- texts that are missing, called for by nothing, or unlike the others

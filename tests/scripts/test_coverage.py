@@ -9,6 +9,8 @@ import pytest
 
 import games
 from games import examples
+from games.core import Event, Ruling
+from games.errors import VaraqError
 from games.record import read
 from games.replay import replay
 from scripts import coverage
@@ -91,3 +93,23 @@ def test_a_request_that_cannot_be_met_is_refused(words: list[str], capsys: pytes
     with pytest.raises(SystemExit):
         coverage.main(words)
     assert "error" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (Event("knocked", (), 1), "games/scat: the event «knocked» names no clause"),
+        (Ruling(False, (), "second-knock"), "games/scat: the refusal «second-knock» names no clause"),
+        (Ruling(True, ()), "games/scat: the permission «» names no clause"),
+    ],
+)
+def test_what_is_told_without_a_clause_is_an_error(told: Event | Ruling, said: str) -> None:
+    with pytest.raises(VaraqError, match=said):
+        coverage.reasons(SCAT, told)
+
+
+def test_a_clause_that_the_rules_do_not_have_is_an_error(tree: Tree) -> None:
+    clauses = {key: dict(data.clauses) for key, data in tree.rules.items()}
+    del clauses["scat"]["scat.knock.when"]
+    with pytest.raises(VaraqError, match=r"games/scat: the engine names «scat\.knock\.when», which is no clause"):
+        coverage.coverage(tree.root, clauses, ("scat",), 1, 1)

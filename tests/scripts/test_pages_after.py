@@ -170,6 +170,41 @@ def test_the_sitemaps_name_every_page_with_its_alternates(published: BuildPlan) 
             assert address == next(link.get("href") for link in alternates if link.get("hreflang") == language)
 
 
+def test_the_sitemap_of_the_clauses_names_each_once_without_alternates(published: BuildPlan) -> None:
+    urls = ET.parse(published.out / "sitemap-pages.xml").getroot()
+    named = [url[0].text for url in urls]
+    assert not any(child.tag.endswith("link") for url in urls for child in url)
+    book = rulebook.load()
+    clauses = [id for key in (*book.keys, "common") for id in book.game(key).clauses]
+    assert sorted(named) == sorted([SITE_URL, f"{SITE_URL}clauses/", *(f"{SITE_URL}clauses/{id}/" for id in clauses)])
+    for id in clauses[:3]:
+        assert f'<link rel="canonical" href="{SITE_URL}clauses/{id}/">' in html_of(
+            published, f"clauses/{id}/index.html"
+        )
+
+
+def test_anchors_of_the_rules_pages_and_permanent_pages_agree(plan: BuildPlan) -> None:
+    book = rulebook.load()
+    for language in LANGUAGES:
+        anchors: set[str] = set()
+        for key in book.keys:
+            html = html_of(plan, f"{language}/games/{key}/index.html")
+            here = set(re.findall(r'<div class="clause[^"]*" id="([a-z]+\.(?!reading\.)[^"]+)"', html))
+            assert here == {*book.game(key).clauses, *book.game("common").clauses}
+            assert set(re.findall(r'href="\.\./\.\./\.\./clauses/([^"/]+)/"', html)) == here
+            code = html_of(plan, f"{language}/games/{key}/code/index.html")
+            assert set(re.findall(r'<div class="clause" id="([^"]+)"', code)) == here
+            anchors |= here
+        assert anchors == {page.parent.name for page in (plan.out / "clauses").glob("*/index.html")}
+
+
+def test_code_and_coverage_pages_are_within_their_budgets(plan: BuildPlan) -> None:
+    pages = [*plan.out.glob("*/games/*/code/index.html"), *plan.out.glob("*/coverage/index.html")]
+    assert len(pages) == 3 * (len(games.keys()) + 1)
+    for page in (*pages, *plan.out.glob("clauses/*/index.html")):
+        assert len(gzip.compress(page.read_bytes(), 9)) <= (60_000 if page in pages else 20_000), page
+
+
 def test_the_service_worker_knows_files_that_exist_and_changes_with_them(plan: BuildPlan, published: BuildPlan) -> None:
     def site(built: BuildPlan) -> dict[str, object]:
         first = html_of(built, "sw.js").partition(";\n")[0]

@@ -50,6 +50,10 @@ def test_settings_after_the_hash_are_no_id(out: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "finding"),
     [
+        (
+            '<meta http-equiv="refresh" content="0; url=../gone/index.html">',
+            "'../gone/index.html' leads to fa/gone/index.html, which does not exist",
+        ),
         ('<a href="nowhere/">x</a>', "'nowhere/' leads to fa/rules/nowhere/index.html, which does not exist"),
         ('<a href="../rules">x</a>', "'../rules' leads to fa/rules, which does not exist; put a slash at its end"),
         ('<a href="#scat.nock">x</a>', "'#scat.nock' leads to an id that fa/rules/index.html does not have"),
