@@ -1,0 +1,124 @@
+"""The permanent page of a clause: the reader's language first, copies, reports, the text for the table's options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from games.rulebook import RuleBook
+
+SPLIT = "scat.lives.short"
+
+
+def order(page: Page) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(".columns > section", "all => all.map((one) => one.lang)")
+    return found
+
+
+@pytest.mark.parametrize(("locale", "first"), [("fa-IR", "fa"), ("uk", "uk"), ("de-DE", "en")])
+def test_the_language_that_the_browser_asks_for_comes_first(
+    browser: Browser, site_address: str, locale: str, first: str
+) -> None:
+    context = browser.new_context(locale=locale, viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(f"{site_address}clauses/{SPLIT}/")
+    assert order(page) == [first, *(lang for lang in ("en", "fa", "uk") if lang != first)]
+    boxes = [page.locator(f'.columns > [lang="{lang}"] h2').bounding_box() for lang in order(page)]
+    assert all(boxes)
+    assert len({box["y"] for box in boxes if box}) == 1  # side by side, the headings at one height
+    places = [box["x"] for box in boxes if box]
+    assert places == sorted(places, reverse=first == "fa")  # the first where that reader begins
+    # A choice that was made on the site is worth more than the browser's list.
+    page.evaluate("localStorage.setItem('varaq.language', 'uk')")
+    page.reload()
+    assert order(page)[0] == "uk"
+    context.close()
+
+
+def test_without_a_script_all_three_are_there_and_every_text_is_readable(browser: Browser, site_address: str) -> None:
+    context = browser.new_context(java_script_enabled=False, locale="fa", viewport={"width": 360, "height": 800})
+    page = context.new_page()
+    page.goto(f"{site_address}clauses/{SPLIT}/")
+    for lang in ("en", "fa", "uk"):
+        section = page.locator(f'.columns > [lang="{lang}"]')
+        expect(section.locator(".clause-text")).to_be_visible()
+        expect(section.locator(".variants > li:not([hidden])")).to_have_count(2)
+        expect(section.locator("form, .copy-address, .copy-report")).to_have_count(3)
+        assert section.locator("form:visible, .copy-address:visible").count() == 0
+    context.close()
+
+
+def test_address_and_report_are_copied(page: Page, site_address: str, rulebook: RuleBook) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{site_address}clauses/{SPLIT}/#content")
+    section = page.locator('.columns > [lang="fa"]')
+    words = rulebook.words("fa")
+    section.get_by_role("button", name=words.plain("site-clause-copy")).click()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{site_address}clauses/{SPLIT}/"
+    section.get_by_text(words.plain("site-clause-wrong")).click()
+    section.get_by_role("button", name=words.plain("site-report-copy")).click()
+    report = page.evaluate("navigator.clipboard.readText()")
+    for part in (SPLIT, "(fa)", f"{site_address}clauses/{SPLIT}/", words.plain("site-report-what")):
+        assert part in report.splitlines() or part in report
+    expect(page.get_by_role("status").filter(has_text=words.plain("site-report-copied"))).to_be_visible()
+
+
+def test_the_text_follows_the_options_in_all_languages_with_their_digits(
+    page: Page, site_address: str, rulebook: RuleBook
+) -> None:
+    page.goto(f"{site_address}clauses/snitchems.end.match/")
+    ukrainian = page.locator('.columns > [lang="uk"]')
+    ukrainian.locator("select").select_option("first-to")
+    ukrainian.locator('input[data-option="snitchems.opt.match.games"]').fill("5")
+    for lang in ("en", "fa", "uk"):
+        values = {"match": "first-to", "match-games": 5, "match-cards": 100}
+        text = rulebook.words(lang).plain("snitchems.end.match", arguments=values)
+        expect(page.locator(f'.columns > [lang="{lang}"] .clause-text')).to_have_text(text)
+    expect(ukrainian.locator(".chosen")).to_have_text(rulebook.words("uk").plain("site-clause-chosen"))
+    # A number that cannot be is not taken.
+    ukrainian.locator('input[data-option="snitchems.opt.match.games"]').fill("99")
+    assert "99" not in ukrainian.locator(".clause-text").inner_text()
+
+
+def test_a_reading_shows_its_text(page: Page, site_address: str, rulebook: RuleBook) -> None:
+    page.goto(f"{site_address}clauses/scat.loss.knocker-tied/")
+    english = page.locator('.columns > [lang="en"]')
+    before = english.locator(".clause-text").inner_text()
+    ours, theirs = english.locator(".try").all()
+    expect(ours).to_have_attribute("aria-pressed", "true")
+    theirs.click()
+    expect(theirs).to_have_attribute("aria-pressed", "true")
+    expect(ours).to_have_attribute("aria-pressed", "false")
+    text = rulebook.words("en").plain("scat.loss.knocker-tied", arguments={"knocker-tied-loses": True})
+    expect(english.locator(".clause-text")).to_have_text(text)
+    assert text != before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_clause_and_code_pages_are_accessible_and_never_scroll_sideways(
+    browser: Browser, site_address: str, axe: str, width: int, scheme: str, watch: Callable[..., None]
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce", locale="fa"
+    )
+    page = context.new_page()
+    faults: list[str] = []
+    watch(page, site_address.partition("/some/")[0], faults)
+    for place in (
+        f"clauses/{SPLIT}/",
+        "clauses/scat.value.hand/",
+        "clauses/inbetween.pair/",
+        "clauses/",
+        "fa/games/snitchems/code/",
+        "uk/coverage/",
+    ):
+        page.goto(site_address + place)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, place
+        page.evaluate(axe)
+        found = page.evaluate("axe.run().then((told) => told.violations.map((one) => [one.id, one.nodes[0].html]))")
+        assert found == [], place
+    assert faults == []
+    context.close()
