@@ -123,6 +123,7 @@ site-draft-note = The translation of this page is a draft that no native speaker
 site-clause-more = More
 site-clauses-all = All clauses
 site-clauses-all-lead = Every clause has an address that never changes. Its page shows the text in three languages, the sources, the examples and the program’s lines.
+site-clause-description = { $id }: { $text } In three languages, with sources, examples and code.
 site-clause-copy = Copy the address
 site-clause-kind = Kind of rule
 site-clause-kind-set-up = set-up

@@ -123,6 +123,7 @@ site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هن�
 site-clause-more = بیشتر
 site-clauses-all = همهٔ بندها
 site-clauses-all-lead = هر بند نشانی‌ای دارد که هرگز عوض نمی‌شود. صفحهٔ هر بند متن آن را به سه زبان نشان می‌دهد، با منبع‌ها، نمونه‌ها و سطرهای برنامه.
+site-clause-description = { $id }: { $text } به سه زبان، با منبع‌ها، نمونه‌ها و برنامه.
 site-clause-copy = کپی نشانی
 site-clause-kind = نوع قاعده
 site-clause-kind-set-up = چیدن بازی

@@ -127,6 +127,7 @@ site-draft-note = Переклад цієї сторінки чорновий: �
 site-clause-more = Докладніше
 site-clauses-all = Усі пункти
 site-clauses-all-lead = Кожен пункт має адресу, яка ніколи не змінюється. На його сторінці — текст трьома мовами, джерела, приклади й рядки програми.
+site-clause-description = { $id }: { $text } Трьома мовами, з джерелами, прикладами й кодом.
 site-clause-copy = Скопіювати адресу
 site-clause-kind = Вид правила
 site-clause-kind-set-up = підготовка

@@ -18,6 +18,7 @@ from scripts.pages.dates import day_in_words
 from scripts.pages.latin import isolate_latin
 from scripts.pages.reporting import Reporting
 from scripts.pages.showing import Showing, Shown
+from scripts.pages.titles import LONGEST_TITLE, shortened
 from scripts.pages.variants import Case, Variant, ranges, reading_value, values_of, variants
 from scripts.rulebook.tree import COMMON
 
@@ -66,6 +67,15 @@ class Column:
     def title(self, id: str) -> Markup:
         """The heading of a clause."""
         return self.renderers[id.partition(".")[0]].text(id, "title")
+
+    def name_of_page(self, id: str, site: str) -> str:
+        """What the page of a clause is called in a list of results: with the site's name where there is room."""
+        name = f"{self.renderers[id.partition('.')[0]].plain(id, 'title')} ({id})"
+        return whole if len(whole := f"{name} · {site}") <= LONGEST_TITLE else name
+
+    def description(self, id: str, text: str) -> str:
+        """What a list of results says of the page: the clause itself, as much of it as fits."""
+        return shortened(self.renderers[COMMON].plain("site-clause-description", id=id, text=text))
 
     def _frame(self) -> dict[str, Any]:
         renderer = self.renderers[COMMON]

@@ -55,12 +55,16 @@ class ClausePages:
 
     def _clause(self, clause: Clause, before: str | None, after: str | None) -> str:
         neighbours = Neighbours(before, after)
+        source = self.columns[self.languages[0]]
+        columns = [column.of(clause, neighbours) for column in self.columns.values()]
         return self._render(
             "clause.html",
             "../../",
             f"{FOLDER}/{clause.id}/",
             id=clause.id,
-            columns=[column.of(clause, neighbours) for column in self.columns.values()],
+            name=source.name_of_page(clause.id, self.frame["site"]),
+            description=source.description(clause.id, columns[0]["text"].striptags()),
+            columns=columns,
             code=[
                 (piece, lines_of(self.root, piece))
                 for key in self.book.keys

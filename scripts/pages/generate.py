@@ -45,7 +45,9 @@ def generate_pages(plan: BuildPlan) -> str:
         found = evidence(plan, book)
         cards = {place: path for place, (path, _) in social_cards(plan, book).items()}
         trees = {
-            language: with_shared(book, language, plan.site_url, cards, language_pages(plan, book, assets, language, found))
+            language: with_shared(
+                book, language, plan.site_url, cards, language_pages(plan, book, assets, language, found)
+            )
             for language in plan.languages
         }
     except VaraqError as error:  # a text or an example that is missing or wrong
