@@ -44,7 +44,7 @@ def test_without_a_script_all_three_are_there_and_every_text_is_readable(browser
     for lang in ("en", "fa", "uk"):
         section = page.locator(f'.columns > [lang="{lang}"]')
         expect(section.locator(".clause-text")).to_be_visible()
-        expect(section.locator(".variants > li:not([hidden])")).to_have_count(2)
+        assert section.locator(".variants > li:visible").count() >= 2  # a language may word more cases apart
         expect(section.locator("form, .copy-address, .copy-report")).to_have_count(3)
         assert section.locator("form:visible, .copy-address:visible").count() == 0
     context.close()
