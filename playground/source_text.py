@@ -12,6 +12,7 @@ from games.words import Words
 from playground.markup import html, unlinked
 
 SOURCE = "en"
+_SAID = {"draft": "ui-source-draft", "stale": "ui-source-stale"}
 
 
 def source_note(
@@ -41,6 +42,11 @@ def source_note(
         for attribute in attributes
         if english.has(message, attribute)
     )
+    return disclosure(words, state, shown)
+
+
+def disclosure(words: Words, state: str, shown: Markup) -> Markup:
+    """What opens to show the English; `state` is `draft` or `stale`."""
     return Markup(
-        '<details class="source-note source-{}"><summary>{}</summary><div lang="{}" dir="{}">{}</div></details>'
-    ).format(state, words.plain(f"ui-source-{state}"), SOURCE, english.dir, shown)
+        '<details class="source-note source-{}"><summary>{}</summary><div lang="{}" dir="ltr">{}</div></details>'
+    ).format(state, words.plain(_SAID[state]), SOURCE, shown)

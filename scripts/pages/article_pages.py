@@ -9,7 +9,8 @@ import markdown
 from markupsafe import Markup
 
 from games.rulebook import RuleBook
-from playground.source_text import SOURCE
+from games.words import Words
+from playground.source_text import SOURCE, disclosure
 from scripts.pages.page import GeneratedPage
 from scripts.pages.templating import environment
 from scripts.rulebook.articles import Part, article_files, read_parts
@@ -46,12 +47,11 @@ def article_pages(root: Path, book: RuleBook, language: str) -> list[GeneratedPa
                     "level": part.level,
                     "title": shown.title,
                     "body": _html(shown.body),
-                    "state": state if state in ("draft", "stale") else None,
                     "foreign": shown is part and language != SOURCE,
-                    "english": _html(f"**{part.title}**\n\n{part.body}"),
+                    "english": _english(words, state, part),
                 }
             )
-        body = environment(root).get_template("article.html").render(words=words, parts=parts)
+        body = environment(root).get_template("article.html").render(parts=parts)
         pages.append(
             GeneratedPage(
                 f"{name}.md",
@@ -63,6 +63,13 @@ def article_pages(root: Path, book: RuleBook, language: str) -> list[GeneratedPa
             )
         )
     return pages
+
+
+def _english(words: Words, state: str, part: Part) -> Markup:
+    """The English of a part whose translation is a draft or stale."""
+    if state not in ("draft", "stale"):
+        return Markup()
+    return disclosure(words, state, _html(f"**{part.title}**\n\n{part.body}"))
 
 
 def _html(text: str) -> Markup:

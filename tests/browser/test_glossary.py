@@ -94,11 +94,11 @@ def test_without_script_a_term_is_a_link_to_its_definition(browser: Browser, sit
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_glossary_and_the_table_of_terms_are_accessible_on_a_phone(
+def test_glossary_terms_translations_and_contributing_are_accessible_on_a_phone(
     lang: str, page: Page, site_address: str, axe: str
 ) -> None:
     page.set_viewport_size(PHONE)
-    for path in ("glossary/", "glossary/table/"):
+    for path in ("glossary/", "glossary/table/", "translations/", "contribute/"):
         page.goto(site_address + f"{lang}/{path}")
         assert wider_than_window(page) == [], path
         page.evaluate(axe)
