@@ -71,7 +71,7 @@ def test_every_example_page_is_within_its_budget(language: str, key: str, plan: 
 def test_every_clause_and_option_has_its_permanent_anchor_on_the_rules_page(
     language: str, key: str, plan: BuildPlan
 ) -> None:
-    html = html_of(plan, f"{language}/games/{key}/index.html")
+    html = html_of(plan, f"{language}/games/{key}/index.html").replace("<wbr>", "")  # a long id may break at a point
     rules = rulebook.load().game(key)
     for id in [*rules.clauses, *rules.options, *(reading.id for reading in rules.readings)]:
         assert html.count(f' id="{id}"') == 1, id
@@ -172,8 +172,8 @@ def test_the_sitemaps_name_every_page_with_its_alternates(published: BuildPlan) 
 
 def test_the_sitemap_of_the_clauses_names_each_once_without_alternates(published: BuildPlan) -> None:
     urls = ET.parse(published.out / "sitemap-pages.xml").getroot()
-    named = [url[0].text for url in urls]
-    assert not any(child.tag.endswith("link") for url in urls for child in url)
+    named = [url[0].text or "" for url in urls]
+    assert [url[0].text for url in urls if any(part.tag.endswith("link") for part in url)] == [SITE_URL]
     book = rulebook.load()
     clauses = [id for key in (*book.keys, "common") for id in book.game(key).clauses]
     assert sorted(named) == sorted([SITE_URL, f"{SITE_URL}clauses/", *(f"{SITE_URL}clauses/{id}/" for id in clauses)])
