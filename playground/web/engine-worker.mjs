@@ -1,17 +1,26 @@
 // The worker that runs Python: starts Pyodide, opens the door to the engine, passes JSON text through it.
 // It knows no game and no language. engine.js is the other side; scripts/pyodide makes the files that it loads.
 //
-// From the page:  {type: "start", base, manifest}   base: absolute URL of the folder of engine.json
-//                 {id, request}                      request: JSON text
+// From the page:  {type: "start", base, manifest, bounds, guard}
+//                     base    absolute URL of the folder of engine.json
+//                     bounds  {memory, lines, characters}: what a reader's own program may use, in bytes and of output
+//                     guard   the Python module whose install(arm, disarm, free) bounds the time of such programs
+//                 {id, request, time}    request: JSON text; time: ms that Python may take for it (with bounds only)
 // To the page:    {type: "alive"}                    the worker runs
 //                 {type: "progress", stage, loaded, total}   stage: fetch, wasm, python, import; bytes on the wire
 //                 {type: "started"}
 //                 {type: "failed", code, stage, detail, error}   the start has failed; the worker is of no more use
-//                 {id, response} or {id, error: {type, message, traceback}} or {id, crashed}
+//                 {id, response} or {id, error: {type, message, traceback}} or {id, crashed}; with bounds also
+//                     `dropped`, the lines of output that were too many
+//                 {type: "armed"}, {type: "free"}   a reader's program runs and has to come back soon; it does not
 //                 {type: "output", stream, text}     what Python printed
 //
 // Codes: no-wasm, fetch-failed, crashed, python-error. loadPyodide() itself never settles when its wasm cannot be
 // had or compiled, so all files are fetched and watched here, and it is handed what it asks for.
+
+// It is a module in its own page and a classic script in the sandbox, so nothing is imported or exported statically.
+// Pyodide wants no classic worker, since it loads modules; here they are loaded by import(), which both kinds have.
+self.importScripts = undefined;
 
 const REPORT_EVERY_MS = 100;
 
@@ -19,6 +28,68 @@ class StartError extends Error {
   constructor(code, stage, detail, error) {
     super(detail);
     Object.assign(this, { code, stage, error });
+  }
+}
+
+/** Bounds on a program that is not ours. Nothing is shared with the page, so only the time can stop it in here:
+ *  Python asks the interrupt buffer while it runs, and what a buffer holds may be computed. What Python does not get
+ *  out of (one long step of C) is ended from outside, by whoever hears "armed" and then nothing. */
+class Guard {
+  static EVERY = 32; // looks at the clock once in so many questions
+  static AGAIN_MS = 250; // an interrupt that the program has caught is followed by another one
+  static TELL_MS = 100;
+
+  constructor({ memory, lines, characters }) {
+    this.bounds = { lines, characters };
+    this.deadline = Infinity;
+    this.told = -Infinity; // when "armed" was last said
+    const grow = WebAssembly.Memory.prototype.grow;
+    WebAssembly.Memory.prototype.grow = function (pages) {
+      // Python is then told that there is no more, and raises MemoryError.
+      if (this.buffer.byteLength + Number(pages) * 65_536 > memory) throw new RangeError("the memory of this program is full");
+      return grow.call(this, pages);
+    };
+    this.empty();
+    let asked = 0;
+    const guard = this;
+    this.buffer = {
+      get 0() {
+        if (++asked % Guard.EVERY !== 0 || performance.now() < guard.deadline) return 0;
+        guard.deadline = performance.now() + Guard.AGAIN_MS;
+        return 2; // SIGINT
+      },
+      set 0(value) {},
+    };
+  }
+  empty() {
+    this.room = { ...this.bounds };
+    this.dropped = 0;
+  }
+  arm(ms) {
+    const now = performance.now();
+    this.deadline = now + ms;
+    if (now - this.told < Guard.TELL_MS) return;
+    this.told = now;
+    postMessage({ type: "armed" });
+  }
+  disarm() {
+    this.deadline = Infinity;
+  }
+  free() {
+    this.deadline = Infinity;
+    this.told = -Infinity;
+    postMessage({ type: "free" });
+  }
+  /** The line, or as much of it as there is room for; undefined where there is none. */
+  admit(text) {
+    if (this.room.lines < 1 || this.room.characters < 1) {
+      this.dropped += 1;
+      return undefined;
+    }
+    const kept = text.slice(0, this.room.characters);
+    this.room.lines -= 1;
+    this.room.characters -= kept.length;
+    return kept;
   }
 }
 
@@ -127,7 +198,7 @@ function startsAsWasm(bytes) {
   return head.length === 4 && head[0] === 0x00 && head[1] === 0x61 && head[2] === 0x73 && head[3] === 0x6d;
 }
 
-async function module(url, file, meter) {
+async function imported(url, file, meter) {
   let loaded;
   try {
     loaded = await import(url);
@@ -153,10 +224,11 @@ function fetchRest(url) {
   };
 }
 
-async function start({ base, manifest }) {
+async function start({ base, manifest, bounds, guard: module }) {
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
     throw new StartError("no-wasm", "wasm", "this browser has no WebAssembly");
   }
+  if (bounds) guard = new Guard(bounds);
   const { loader, runtime, wasm: code, python, rest } = manifest.files;
   const url = (file) => new URL(file.name, base).href;
   const meter = new Meter([loader, runtime, code, python]);
@@ -164,8 +236,8 @@ async function start({ base, manifest }) {
 
   // Everything at once.
   const parts = [
-    module(url(loader), loader, meter),
-    module(url(runtime), runtime, meter),
+    imported(url(loader), loader, meter),
+    imported(url(runtime), runtime, meter),
     wasm(url(code), code, meter),
     archive(url(python), python, meter),
   ];
@@ -190,7 +262,10 @@ async function start({ base, manifest }) {
   Promise.all(parts).then(() => meter.enter("wasm"), () => {});
   compiled.then(() => Promise.all(parts)).then(() => meter.enter("python"), () => {});
 
-  const output = (stream) => (text) => postMessage({ type: "output", stream, text });
+  const output = (stream) => (line) => {
+    const text = guard ? guard.admit(line) : line;
+    if (text !== undefined) postMessage({ type: "output", stream, text });
+  };
   let pyodide;
   try {
     const { loadPyodide } = await Promise.race([loaderPart, anyFailure]);
@@ -222,10 +297,30 @@ async function start({ base, manifest }) {
     const error = JSON.parse(opened.slice(1));
     throw new StartError("python-error", "import", `${error.type}: ${error.message}`, error);
   }
+  if (guard) {
+    pyodide.setInterruptBuffer(guard.buffer);
+    if (module) {
+      const [arm, disarm, free] = ["arm", "disarm", "free"].map((name) => guard[name].bind(guard));
+      pyodide.pyimport(module).install(arm, disarm, free);
+    }
+  }
   return boot.answer; // the one proxy that is kept
 }
 
 let answer;
+let guard;
+
+/** The answer to a request, with the output that was too much. */
+function bounded(request, time) {
+  guard?.empty();
+  if (guard && time) guard.arm(time);
+  try {
+    return answer(request);
+  } finally {
+    guard?.disarm();
+    if (guard) guard.told = -Infinity; // the answer is a sign of life, and whoever watches stops watching
+  }
+}
 
 self.onmessage = async ({ data }) => {
   if (data.type === "start") {
@@ -239,9 +334,10 @@ self.onmessage = async ({ data }) => {
     return;
   }
   try {
-    const told = answer(data.request);
-    if (told[0] === "=") postMessage({ id: data.id, response: told.slice(1) });
-    else postMessage({ id: data.id, error: JSON.parse(told.slice(1)) });
+    const told = bounded(data.request, data.time);
+    const extra = guard ? { dropped: guard.dropped } : {};
+    if (told[0] === "=") postMessage({ id: data.id, response: told.slice(1), ...extra });
+    else postMessage({ id: data.id, error: JSON.parse(told.slice(1)), ...extra });
   } catch (error) {
     // Python answers its own errors, so this is the runtime's end.
     postMessage({ id: data.id, crashed: String(error?.message ?? error).slice(0, 2000) });

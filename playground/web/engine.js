@@ -10,8 +10,11 @@
 //                 default 30 000, 120 000, 60 000
 //     onOutput    called with {stream: "out" | "err", text} for what Python prints
 //     manifest    the content of engine.json, if the page has it already: saves one request
+//     spawn       makes the worker: async ({base, manifest, signal, progress}) => what has postMessage, terminate,
+//                 onmessage and onerror. By default the worker's script is fetched and started from a blob, since
+//                 only such a worker is bound by the policy of its page; sandbox.js has another one
 //
-//   await engine.request(object)   the engine's answer, an object
+//   await engine.request(object, {time})   the engine's answer, an object; `time` in ms is for bounded workers
 //   engine.stop()                  ends the worker; open requests are rejected
 //   engine.restart(options)        ends it and starts a new one: a promise like start()'s
 //   engine.buildId                 changes when anything of the runtime, the engine or the texts changes
@@ -25,10 +28,12 @@
 //   timeout        nothing came for too long; the worker has been ended
 //   crashed        the Python runtime broke down; the worker has been ended
 //   stopped        stop() or restart() was called
+//   killed         a reader's program did not come back, and its worker has been ended; only of sandbox.js
 //   python-error   an exception in Python: error = {type, message, traceback}; after a request the engine lives on
 "use strict";
 (() => {
   const TIMEOUTS = { silence: 30_000, overall: 120_000, request: 60_000 };
+  const KEPT_MS = 60_000;
   const HERE = document.currentScript?.src || location.href;
 
   class EngineError extends Error {
@@ -74,6 +79,19 @@
     }
   }
 
+  async function ownWorker({ base, manifest, signal }) {
+    const url = new URL(manifest.files.worker.name, base);
+    const response = await fetch(url, { credentials: "same-origin", signal });
+    if (!response.ok) throw new Error(`${manifest.files.worker.name}: HTTP ${response.status}`);
+    const script = new Blob([await response.text()], { type: "text/javascript" });
+    const address = URL.createObjectURL(script);
+    try {
+      return new Worker(address, { type: "module" });
+    } finally {
+      setTimeout(() => URL.revokeObjectURL(address), KEPT_MS); // the worker has read it long before
+    }
+  }
+
   function start(options = {}) {
     const timeouts = { ...TIMEOUTS, ...options.timeouts };
     const onProgress = options.onProgress ?? (() => {});
@@ -105,7 +123,7 @@
       onProgress({ stage, loaded: 0, total: 0 });
     }
 
-    function request(object) {
+    function request(object, { time } = {}) {
       return new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         const id = ++count;
@@ -114,7 +132,7 @@
             ? setTimeout(() => end(new EngineError("timeout", "request", `${timeouts.request} ms`)), timeouts.request)
             : undefined;
         open.set(id, { resolve, reject, timer });
-        worker.postMessage({ id, request: JSON.stringify(object) });
+        worker.postMessage({ id, request: JSON.stringify(object), time });
       });
     }
 
@@ -129,7 +147,8 @@
         return waiting.reject(new EngineError("python-error", "request", `${type}: ${message}`, data.error));
       }
       try {
-        waiting.resolve(JSON.parse(data.response));
+        const response = JSON.parse(data.response);
+        waiting.resolve(data.dropped ? { ...response, dropped: Number(data.dropped) } : response);
       } catch (error) {
         waiting.reject(new EngineError("crashed", "request", error.message));
       }
@@ -162,11 +181,21 @@
         if (ended) return;
         api.buildId = manifest.build;
         enter("worker");
-        try {
-          worker = new Worker(new URL(manifest.files.worker.name, base), { type: "module" });
-        } catch (error) {
-          return fail(new EngineError("no-worker", "worker", error.message));
-        }
+        const progress = (name, loaded, total) => {
+          if (ended) return;
+          stage = name;
+          dog.heard();
+          onProgress({ stage, loaded, total });
+        };
+        (options.spawn ?? ownWorker)({ base, manifest, signal: abort.signal, progress }).then(
+          (made) => (ended ? made.terminate() : attach(made, manifest)),
+          (error) => fail(error instanceof EngineError ? error : new EngineError("no-worker", "worker", error.message)),
+        );
+      }
+
+      function attach(made, manifest) {
+        stage = "worker";
+        worker = made;
         worker.onerror = (event) => {
           event.preventDefault();
           const code = stage === "worker" ? "no-worker" : "crashed";
@@ -175,6 +204,7 @@
         worker.onmessage = ({ data }) => {
           if (ended) return;
           dog.heard();
+          if (data.type === "killed") return end(new EngineError("killed", "request", String(data.why)));
           if ("id" in data) return answered(data);
           if (data.type === "output") return onOutput({ stream: data.stream, text: data.text });
           if (data.type === "progress") {

@@ -1,0 +1,234 @@
+"""The lab without its worker: contests with readers' programs, what is told of their faults, the console."""
+
+from __future__ import annotations
+
+import json
+from math import sqrt
+from typing import Any
+
+import pytest
+
+import games
+from games.link import decode
+from games.playout import run as run_players
+from games.record import read, write
+from games.replay import replay
+from playground.lab.contest import MOST_GAMES, Contest
+from playground.lab.door import Lab
+from playground.lab.program import Fault, Program
+
+LANGUAGES = ("en", "fa", "uk")
+FIRST = (
+    "def choose(view, actions):\n    one = actions[0]\n    return one if one.range is None else one.at(one.range[0])\n"
+)
+
+
+def ask(lab: Lab, **request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(lab.handle(json.dumps(request)))
+    return answer
+
+
+def contest(
+    lab: Lab, code: str, game: str = "scat", lang: str = "en", games: int = 5, seats: int = 3, seed: str = "7"
+) -> dict[str, Any]:
+    answer = ask(lab, do="run", game=game, lang=lang, code=code, seats=seats, bots="random", seed=seed, games=games)
+    while answer["ok"] and not answer["finished"]:
+        answer = ask(lab, do="more")
+    return answer
+
+
+def fault(code: str, **changes: Any) -> dict[str, Any]:
+    told: dict[str, Any] = contest(Lab(), code, **changes)["fault"]
+    return told
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_contest_of_the_random_player_is_the_run_of_two_of_them(key: str) -> None:
+    """The same seeds, seats and dealers as a run of named players: a program that asks the project's own random
+    player, made anew for each game as there, plays the very same games."""
+    code = """
+from games.bots import player
+import random, __main__
+def choose(view, history, choices):
+    return __main__.lab_players[view["viewer"]].choose(view, history, choices)
+"""
+    import __main__
+
+    options = games.game(key).Options()
+    expected = list(run_players(key, options, ["random"] * 3, 4, 11))
+    held = Contest(key, options, 3, "random", 4, 11, Program(code))
+    from games.bots import player
+    from games.chance import Source
+    from games.playout import SEEDS
+
+    seeds = Source(11, "games")
+    for _ in range(4):
+        seed = seeds.below(SEEDS)
+        __main__.lab_players = {seat: player(key, "random", seed, seat) for seat in (1, 2, 3)}  # type: ignore[attr-defined]
+        before = len(held.played)
+        while len(held.played) == before:
+            held.advance(0)
+    assert [write(held.record(number)) for number in (1, 2, 3, 4)] == [write(one.record) for _, one in expected]
+    assert [one.winners for one in held.played] == [one.winners for _, one in expected]
+
+
+def test_the_program_moves_one_seat_on_and_each_game_has_another_seed() -> None:
+    held = Contest("scat", games.game("scat").Options(), 3, "random", 4, 5, Program(FIRST))
+    held.advance(60)
+    assert [one.seat for one in held.played] == [1, 3, 2, 1]
+    assert len({one.moves for one in held.played}) == 4
+
+
+def test_figures_are_shares_with_the_error_of_a_proportion_and_means_with_theirs() -> None:
+    held = Contest("scat", games.game("scat").Options(), 3, "random", 30, 5, Program(FIRST))
+    held.advance(60)
+    wins = sum(one.seat in one.winners for one in held.played)
+    assert held.share().mean == pytest.approx(wins / 30)
+    assert held.share().error == pytest.approx(sqrt(wins / 30 * (1 - wins / 30) / 30))
+    others = sum(len(set(one.winners) - {one.seat}) for one in held.played)
+    assert held.share_of_others().mean == pytest.approx(others / 60)
+    assert held.amount().mean == pytest.approx(sum(one.amounts[one.seat - 1] for one in held.played) / 30)
+
+
+def test_the_same_seed_gives_the_same_games_even_if_the_program_draws_lots() -> None:
+    code = "import random\n" + FIRST.replace("actions[0]", "random.choice(actions)")
+    runs = []
+    for _ in range(2):
+        lab = Lab()
+        contest(lab, code)
+        runs.append([ask(lab, do="game", number=number)["record"] for number in range(1, 6)])
+    assert runs[0] == runs[1]
+    lab = Lab()
+    contest(lab, code, seed="8")
+    assert ask(lab, do="game", number=1)["record"] != runs[0][0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", games.keys())
+def test_every_game_of_a_run_can_be_opened_as_record_and_link(key: str, lang: str) -> None:
+    lab = Lab()
+    answer = contest(lab, FIRST, game=key, lang=lang, games=3)
+    assert (answer["done"], answer["finished"], len(answer["rows"])) == (3, True, 2)
+    for number in (1, 2, 3):
+        told = ask(lab, do="game", number=number)
+        played = replay(read(told["record"]))
+        assert played.steps[-1].state.to_act is None
+        assert write(decode(told["link"]).study.record(decode(told["link"]).study.end(0))) == told["record"]
+    assert not ask(lab, do="game", number=4)["ok"]
+
+
+def test_the_next_game_won_or_lost_is_found_and_begins_again_at_the_end() -> None:
+    lab = Lab()
+    contest(lab, FIRST, games=20)
+    won = {n for n in range(1, 21) if "did not win" not in ask(lab, do="game", number=n)["title"]}
+    seen, at = set(), 0
+    for _ in range(len(won) + 1):
+        at = ask(lab, do="game", after=at, won=True)["number"]
+        seen.add(at)
+    assert seen == won != set()
+    assert ask(lab, do="game", after=20, won=False)["number"] == min(set(range(1, 21)) - won)
+
+
+def test_a_move_may_be_given_as_text_and_three_parameters_get_the_history() -> None:
+    code = """
+def choose(view, history, choices):
+    assert all(event.clauses for event in history)
+    one = choices[-1]
+    return str(one if one.range is None else one.at(one.range[-1]))
+"""
+    for key in games.keys():  # noqa: SIM118 (a function of the package)
+        assert contest(Lab(), code, game=key, games=2)["finished"]
+
+
+@pytest.mark.parametrize(
+    ("code", "kind", "error", "lines"),
+    [
+        ("def choose(view, actions)\n    pass", "syntax", "SyntaxError: expected ':'", [1]),
+        ("x = 1\n1 / 0", "exception", "ZeroDivisionError: division by zero", [2]),
+        (
+            "def pick(a):\n    return a['x']\n\ndef choose(view, actions):\n    return pick(view)",
+            "exception",
+            "KeyError: 'x'",
+            [5, 2],
+        ),
+        ("import sys\ndef choose(view, actions):\n    sys.exit()", "exception", "SystemExit", [3]),
+        ("def choose(view, actions):\n    raise KeyboardInterrupt", "time", "", [2]),
+        ("def choose(view, actions):\n    raise MemoryError", "memory", "", [2]),
+        ("choose = 5", "no-choose", "", []),
+        ("", "no-choose", "", []),
+        ("def choose(view): pass", "parameters", "", []),
+        ("def choose(a, b, c, d): pass", "parameters", "", []),
+        ("choose = dict", "parameters", "", []),
+        ("def choose(view, actions): return None", "no-action", "", []),
+        ("def choose(view, actions): return 'sleep'", "no-move", "", []),
+        ("def choose(view, actions): return '9 knock'", "no-move", "", []),
+        ("def choose(view, actions): return f'{view[\"viewer\"] % 3 + 1} knock'", "other-seat", "", []),
+        ("def choose(view, actions): return f'{view[\"viewer\"]} discard 2C'", "refused", "", []),
+    ],
+)
+def test_what_is_wrong_with_a_program_is_told_with_its_own_lines_only(
+    code: str, kind: str, error: str, lines: list[int]
+) -> None:
+    told = fault(code)
+    assert told["kind"] == kind
+    if error != "SystemExit":
+        assert told["error"] == error
+    assert [line["number"] for line in told["lines"]] == lines
+    assert all(line["text"] == code.splitlines()[line["number"] - 1].strip() for line in told["lines"])
+    headings = {fault(code, lang=lang)["heading"] for lang in LANGUAGES}
+    assert len(headings) == 3
+
+
+def test_a_refused_move_is_told_with_its_reason_and_clause() -> None:
+    told = fault("def choose(view, actions): return f'{view[\"viewer\"]} discard 2C'")
+    assert told["clauses"][0]["id"].startswith("scat.")
+    assert told["reason"]
+
+
+def test_a_choice_without_its_amount_is_told_with_the_bounds() -> None:
+    told = fault("def choose(view, actions): return actions[0]", game="inbetween")
+    assert told["kind"] == "no-amount"
+    assert "1" in told["heading"]
+
+
+def test_faults_that_nobody_raises_are_not_hidden() -> None:
+    with pytest.raises(Fault):
+        Program("raise Exception")
+
+
+def test_the_number_of_games_and_the_length_of_a_program_are_bounded() -> None:
+    assert not contest(Lab(), FIRST, games=MOST_GAMES + 1)["ok"]
+    assert not contest(Lab(), FIRST, games=0)["ok"]
+    assert not contest(Lab(), "#" * 50_001)["ok"]
+    assert not ask(Lab(), do="more")["ok"]
+    assert not ask(Lab(), do="nothing")["ok"]
+
+
+def console(lab: Lab, source: str, **more: Any) -> dict[str, Any]:
+    return ask(lab, do="console", game="scat", lang="en", source=source, **more)
+
+
+def test_the_console_prints_values_and_keeps_names(capsys: pytest.CaptureFixture[str]) -> None:
+    lab = Lab()
+    assert console(lab, "x = 20") == {"ok": True}
+    assert console(lab, "x + 1; x\nx * 2\nNone") == {"ok": True}
+    assert console(lab, "len(game.actions(deal(3, seed=7)))") == {"ok": True}
+    assert capsys.readouterr().out.split() == ["21", "20", "40", "3"]
+
+
+def test_the_console_asks_for_more_until_a_block_is_closed(capsys: pytest.CaptureFixture[str]) -> None:
+    lab = Lab()
+    assert console(lab, "for n in (1, 2):")["incomplete"]
+    assert console(lab, "for n in (1, 2):\n    print(n)")["incomplete"]
+    assert console(lab, "(1,")["incomplete"]
+    assert console(lab, "for n in (1, 2):\n    print(n)\n") == {"ok": True}
+    assert capsys.readouterr().out.split() == ["1", "2"]
+    assert console(lab, "(1,", open=True)["fault"]["kind"] == "syntax"
+
+
+def test_the_console_knows_the_program_that_has_run_and_tells_its_lines() -> None:
+    lab = Lab()
+    contest(lab, FIRST + "def broken():\n    return {}['x']\n")
+    told = console(lab, "choose({}, [])")["fault"]
+    assert [(line["file"], line["number"]) for line in told["lines"]] == [("<console>", 1), ("bot.py", 2)]
+    assert console(lab, "broken()")["fault"]["error"] == "KeyError: 'x'"
