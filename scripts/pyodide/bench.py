@@ -239,6 +239,17 @@ def _is_later(path: str) -> bool:
     return name.startswith(("python-rest-", "pyodide-lock-")) or name.endswith(".txt")
 
 
+def line_of(link: str | None) -> Line:
+    """The line that ``12/60`` means: 12 Mbit/s, 60 ms to and fro; ``None`` is one that costs nothing.
+
+    Raises ``ValueError`` for anything else.
+    """
+    if link is None:
+        return Line(None, 0.0)
+    mbit, _, ms = link.partition("/")
+    return Line(float(mbit) * 125_000, float(ms) / 1000)
+
+
 def main(words: list[str]) -> int:
     """0, or 1 after an error that is told on stderr."""
     parser = argparse.ArgumentParser(prog="python -m scripts.pyodide.bench", description=__doc__)
@@ -247,15 +258,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("--encoding", choices=("br", "gzip", "none"), default="br")
     parser.add_argument("--link", metavar="MBIT/MS", help="such as 12/60")
     asked = parser.parse_args(words)
-    rate, delay = None, 0.0
-    if asked.link:
-        mbit, _, ms = asked.link.partition("/")
-        try:
-            rate, delay = float(mbit) * 125_000, float(ms) / 1000
-        except ValueError:
-            parser.error(f"--link {asked.link}: two numbers with a slash were expected, such as 12/60")
     try:
-        figures = measure(asked.site, asked.pairs, asked.encoding, Line(rate, delay))
+        line = line_of(asked.link)
+    except ValueError:
+        parser.error(f"--link {asked.link}: two numbers with a slash were expected, such as 12/60")
+    try:
+        figures = measure(asked.site, asked.pairs, asked.encoding, line)
     except BuildError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
