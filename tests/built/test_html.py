@@ -1,0 +1,61 @@
+"""Valid HTML and JSON: every page of the site in one run of html-validate, with the rules of ``html-validate.json``.
+
+What is off there: ``no-redundant-role`` (a list without markers is only a list to some screen readers if its role is
+said), ``wcag/h32`` (a form whose fields act at once sends nothing), ``prefer-native-element`` and ``prefer-tbody``
+(style, not validity).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from scripts.node import find_node
+
+CONFIGURATION = Path(__file__).with_name("html-validate.json")
+
+
+def validate(root: Path, *places: Path) -> list[str]:
+    """What html-validate finds in these pages and folders, as ``page:line: message (rule)``."""
+    program = root / "node_modules" / "html-validate" / "bin" / "html-validate.mjs"
+    node = find_node(root, os.environ).program
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder) / "findings.json"  # a pipe would be cut off where it is full
+        words = [program, "--config", CONFIGURATION, "--formatter", f"json={told}", *places]
+        done = subprocess.run([node, *words], cwd=root, capture_output=True, text=True, encoding="utf-8", check=False)
+        assert done.returncode in (0, 1) and not done.stderr, done.stderr
+        pages: list[dict[str, Any]] = json.loads(told.read_text(encoding="utf-8"))
+    return [
+        f"{page['filePath']}:{message['line']}: {message['message']} ({message['ruleId']})"
+        for page in pages
+        for message in page["messages"]
+    ]
+
+
+def test_every_page_is_valid_html(root: Path, site: Path) -> None:
+    assert validate(root, site)[:20] == []
+
+
+def test_the_validator_finds_what_is_not_valid(root: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.html"
+    bad.write_text(
+        '<!doctype html>\n<html lang="fa" dir="rtl">\n<head><title>x</title></head>\n'
+        '<body><p><div></div></p><img src="a.png"><ul><p>x</p></ul></body></html>\n',
+        encoding="utf-8",
+    )
+    found = validate(root, bad)
+    assert {one.rpartition("(")[2] for one in found} >= {"element-permitted-content)", "wcag/h37)"}
+    assert all(one.startswith(f"{bad}:4: ") for one in found)
+
+
+def test_every_json_file_can_be_read_and_is_not_escaped(site: Path) -> None:
+    files = sorted((site / "api").rglob("*.json"))
+    assert len(files) > 200
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        json.loads(text)
+        assert "\\u" not in text, file
