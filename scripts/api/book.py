@@ -34,6 +34,7 @@ def clause_json(texts: Texts, clause: Clause, shown: Shown) -> dict[str, Any]:
         "id": clause.id,
         "game": clause.game,
         "section": clause.section,
+        "page": f"clauses/{clause.id}/",
         "kind": clause.kind,
         "marks": list(clause.marks),
         "title": texts.line(clause.id, "title"),

@@ -67,11 +67,12 @@ def _id(plan: BuildPlan, language: str, name: str = "") -> str:
     return f"urn:uuid:{uuid5(_NAMES, f'{language}/{name or FILE}')}"
 
 
-def _address(plan: BuildPlan, book: RuleBook, language: str, clause: Clause) -> str:
-    """Where the clause can be read, in the reader's language; one that all games share, on the first game's page."""
-    game = book.keys[0] if clause.game == COMMON else clause.game
+def _address(plan: BuildPlan, language: str, clause: Clause) -> str:
+    """Where the clause can be read: among the rules of its game, or if all games share it, on its permanent page."""
+    if clause.game == COMMON:
+        return f"{plan.site_url or '../'}clauses/{clause.id}/"
     base = "" if plan.site_url is None else f"{plan.site_url}{language}/"
-    return f"{base}games/{game}/#{clause.id}"
+    return f"{base}games/{clause.game}/#{clause.id}"
 
 
 def _feed(plan: BuildPlan, book: RuleBook, language: str, listed: list[Entry]) -> Iterator[str]:
@@ -100,7 +101,7 @@ def _feed(plan: BuildPlan, book: RuleBook, language: str, listed: list[Entry]) -
         yield f"<id>{escape(_id(plan, language, entry.name(language)))}</id>"
         yield f"<title>{escape(words.plain(f'site-change-{change.what}', title=title))}</title>"
         yield f"<updated>{change.date}T00:00:00Z</updated>"
-        yield f'<link rel="alternate" type="text/html" href={quoteattr(_address(plan, book, language, clause))}/>'
+        yield f'<link rel="alternate" type="text/html" href={quoteattr(_address(plan, language, clause))}/>'
         if game:
             yield f"<category term={quoteattr(clause.game)} label={quoteattr(game)}/>"
         yield (

@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 from scripts.node import find_node
 
@@ -50,6 +51,25 @@ def test_the_validator_finds_what_is_not_valid(root: Path, tmp_path: Path) -> No
     found = validate(root, bad)
     assert {one.rpartition("(")[2] for one in found} >= {"element-permitted-content)", "wcag/h37)"}
     assert all(one.startswith(f"{bad}:4: ") for one in found)
+
+
+def test_every_address_in_the_interface_and_the_feeds_exists(site: Path) -> None:
+    api = site / "api" / "v1"
+    index = json.loads((api / "index.json").read_text(encoding="utf-8"))
+    root = (api / index["root"]).resolve()
+    assert root == site.resolve()
+    for one in index["files"]:
+        document = json.loads((api / one["file"]).read_text(encoding="utf-8"))
+        schema = (api / one["file"]).parent / document["$schema"]
+        assert schema.resolve() == (api / one["schema"]).resolve() and schema.is_file()
+        if "clause" in document:
+            assert (root / document["clause"]["page"] / "index.html").is_file(), one
+    for feed in sorted(site.glob("*/changes.xml")):
+        links = [link.get("href", "") for link in ElementTree.parse(feed).iter("{http://www.w3.org/2005/Atom}link")]
+        if index["site"] is not None:
+            links = [f"../{link.removeprefix(index['site'])}" for link in links]
+        assert len(links) > 150
+        assert [link for link in links if not (feed.parent / link.partition("#")[0]).exists()] == []
 
 
 def test_every_json_file_can_be_read_and_is_not_escaped(site: Path) -> None:
