@@ -122,7 +122,7 @@ site-draft-note = The translation of this page is a draft that no native speaker
 
 site-clause-more = More
 site-clauses-all = All clauses
-site-clauses-all-lead = Every clause has an address that never changes. Its page shows the text in three languages, the sources, the examples and the program’s lines.
+site-clauses-all-lead = Every clause has an address that never changes. Its page shows the text in three languages, the sources, the examples and the lines of the program.
 site-clause-description = { $id }: { $text } In three languages, with sources, examples and code.
 site-clause-copy = Copy the address
 site-clause-kind = Kind of rule
@@ -134,10 +134,10 @@ site-clause-kind-outcome = outcome
 site-clause-kind-definition = definition
 site-clause-kind-derived = follows from other rules
 site-clause-origin = Where it comes from
-site-mark-seed = said by the texts that this book began with
-site-mark-authority = said by another source
+site-mark-seed = stated in the texts that this book began with
+site-mark-authority = stated in another source
 site-clause-state = State of this text
-site-clause-state-source = the source of the other two
+site-clause-state-source = the original from which the other two are translated
 site-clause-state-proofread = proofread on { $date }
 site-clause-state-reviewed = reviewed by { $name }
 site-clause-variants = With other options
@@ -146,27 +146,27 @@ site-clause-chosen = The text follows the options chosen here.
 site-clause-sample = { $values }, for example { $sample }
 site-clause-says = What is said
 site-clause-try = Show the text for this reading
-site-clause-why = Why we decided so
+site-clause-why = Why we chose this
 site-clause-undecided = Undecided: no source settles this. Agree on it before you play.
 site-clause-examples = Examples that show it
 site-clause-example = { $title }, step { $step }
 site-clause-lessons = In the first lesson
 site-clause-lesson = { $game }, step { $step }: { $title }
-site-clause-no-example = No example plays it: it says what a word means, or follows from other clauses.
+site-clause-no-example = No example shows it: it says what a word means, or follows from other clauses.
 site-clause-code = In the program
-site-clause-code-beside = The lines of the program that enforce it stand below, and beside the other clauses here:
+site-clause-code-beside = The lines of the program that enforce it are shown below. To see them beside the other clauses:
 site-clause-history = History
 site-history-added = added
 site-history-first-edition = first edition
-site-clause-before = Clause before
-site-clause-after = Clause after
+site-clause-before = Previous clause
+site-clause-after = Next clause
 site-clause-in-rules = In the rules
 site-clause-wrong = This looks wrong
 site-report-lead = Copy this text, add what is wrong, and send it to whoever publishes this site.
 site-report-text = Text of the report
 site-report-copy = Copy the report
 site-report-copied = The report is copied.
-site-report-mail = Write a mail
+site-report-mail = Write an email
 site-report-title = { $id }: this looks wrong
 site-report-clause = Clause: { $id }
 site-report-language = Language: { $name }
@@ -175,7 +175,7 @@ site-report-says = It says: { $text }
 site-report-what = What is wrong:
 site-retired-title = { $id } is retired
 site-retired-when = The clause { $id } was retired on { $date }.
-site-retired-to = In its place stands:
+site-retired-to = Its place was taken by:
 site-retired-nothing = No other clause took its place.
 site-retired-why = Why:
 
@@ -184,16 +184,16 @@ site-retired-why = Why:
 site-code = In code
 site-code-title = { $game }: clause and code
 site-code-description = Every clause of { $game } beside the lines of the program that enforce it, in the order of the rules.
-site-code-lead = Beside every clause stand the lines of the program that enforce it: the same program that plays with you and checks the examples. They are found by the clause ids in its text whenever the site is built.
+site-code-lead = Beside every clause are the lines of the program that enforce it: the same program that plays with you and checks the examples. Each time the site is built, they are found by the clause ids that the program cites.
 site-code-none = No line of this program cites it: it says what a word means, follows from other clauses, or concerns the people at the table.
 site-coverage = What shows each clause
 site-coverage-label = Coverage
 site-coverage-description = For every clause of the book: the worked examples, lesson steps, tests and random games in which the program applies it.
-site-coverage-lead = A clause counts as shown where the program names it as the cause of what happened, or as the reason why a move is or is not allowed. Of each game { $games } random games under random options were played.
+site-coverage-lead = A clause counts as shown where the program names it as the cause of what happened, or as the reason why a move is or is not allowed. Each game was played { $games } times at random, under random options.
 site-coverage-sum = { $clauses ->
     [one] { $clauses } clause
    *[other] { $clauses } clauses
-}, of which { $firing } can happen or be broken in play; each of these is shown by at least one example.
+}, of which { $firing } can take effect or be broken in play; each of these is shown by at least one example.
 site-coverage-clause = Clause
 site-coverage-tests = Tests
 site-coverage-random = Random games
@@ -204,16 +204,16 @@ site-coverage-lesson = Lesson steps
 ## Search
 
 site-search-open = Search
-site-search-title = Search the rule book
+site-search-title = Search the rulebook
 site-search-label = What are you looking for?
-site-search-hint = Results appear as you type. Enter opens the first one, and the arrow keys lead through them.
+site-search-hint = Results appear as you type. Enter opens the first one, and the arrow keys move through them.
 site-search-close = Close
 site-search-none = Nothing was found.
 site-search-near = The nearest names in the book:
 site-search-some = Nothing has all of these words. These have some of them:
 site-search-rest = These have only some of the words:
 site-search-all = All results
-site-search-slash = The key / opens the search
+site-search-slash = Press / to open the search
 # $count is the number of results, at least one.
 site-search-count = { $count ->
     [one] { $count } result
@@ -241,7 +241,7 @@ site-search-kinds-example = Worked examples
 site-glossary = Glossary
 site-glossary-title = Glossary: the words of the card table
 site-glossary-description = What the words of the card table mean in these games: definitions, other names, and the same word in Persian and Ukrainian.
-site-glossary-lead = Each term has a permanent address. In the rules and examples a term with a dotted line leads here, and its definition appears when you point at it.
+site-glossary-lead = Each term has a permanent address. In the rules and examples a term with a dotted underline leads here, and its definition appears when you point at it.
 site-glossary-synonyms = Also:
 site-glossary-forms = Forms:
 site-glossary-games = Games:
@@ -253,17 +253,17 @@ site-glossary-rules = { $count ->
 site-terms = Table of terms for translators
 site-terms-title = Terms in three languages
 site-terms-description = Every concept of the card table in English, Persian and Ukrainian side by side, with synonyms, inflected forms and the words to avoid.
-site-terms-lead = One concept, one preferred word in each language. Below it are accepted synonyms, then inflected forms, then words that would mislead a card player, with the reason. The check refuses those in any text.
+site-terms-lead = One concept, one preferred word in each language. Below it are accepted synonyms, then inflected forms, then words that would mislead a card player, with the reason. The check of all texts refuses those.
 site-terms-all-games = All games
 site-terms-avoid = Not:
 site-terms-general = Words to avoid everywhere
-site-terms-general-lead = These belong to no single concept. After the arrow is what to write instead.
+site-terms-general-lead = These belong to no single concept. What to write instead comes after the arrow.
 
 ## Translations, and how to contribute
 
 site-translations = State of the translations
 site-translations-description = How far the texts of the book have come in each language: which are reviewed, proofread, draft, stale or missing, and where to find them.
-site-translations-lead = Every translated text is bound to the English sentence that it renders. When that changes, the translation is stale until somebody has read it again. Below the tables are the texts that wait for a reader.
+site-translations-lead = Every translated text is bound to the English sentence that it renders. When that changes, the translation is stale until somebody has read it again. Below the tables are the texts that are waiting for a reader.
 site-translations-part = Part of the book
 site-translations-common = All games together
 site-translations-player = Player and examples
@@ -274,8 +274,8 @@ site-state-proofread = proofread
 site-state-draft = draft
 site-state-stale = stale
 site-state-missing = missing
-site-translations-waiting = Texts that wait
-site-translations-waiting-none = Nothing waits in this language.
+site-translations-waiting = Texts waiting for a reader
+site-translations-waiting-none = Nothing is waiting in this language.
 site-translations-waiting-count = { $part }: { $count ->
     [one] { $count } text
    *[other] { $count } texts
@@ -285,7 +285,7 @@ site-page-contribute-description = How to correct a sentence, add a language or 
 
 ## Found and shared
 
-site-api-title = The rule book for programs
+site-api-title = The rulebook for programs
 site-api-label = For programs
 site-api-description = Every rule, term and worked example as JSON in three languages, with permanent addresses, a documented schema and a promise about versions.
 site-api-lead = Whatever these pages say, a program can read too: plain JSON files, made from the same data as the pages, each in all languages at once. You need no key and no account.
@@ -293,7 +293,7 @@ site-api-files = The files
 site-api-file = File
 site-api-content = What is in it
 site-api-index = the list of all files, the languages, and the address of the site
-site-api-rulebook = the whole rule book: sections, rules, options, readings and sources of every game
+site-api-rulebook = the whole rulebook: sections, rules, options, readings and sources of every game
 site-api-game = one game
 site-api-clause = one rule: its text as a line and in pieces, its options, readings and sources, the examples that show it, its history, and how far its translations have come
 site-api-glossary = the words of the card table, with synonyms, inflected forms and definitions
@@ -301,16 +301,16 @@ site-api-examples = the list of the worked examples
 site-api-example = one example: the record, and what the program makes of it step by step, with events, the rules that cause them, sentences and the table
 site-api-schema = JSON Schema for each kind of file, with every property explained
 site-api-promise = What you can rely on
-site-api-promise-ids = The id of a rule is permanent. It is never given to another rule; a rule that is withdrawn stays in the list with the date and what took its place.
-site-api-promise-version = In version 1 nothing is removed and nothing changes its meaning. Properties may be added, so pass over those that you do not know. Anything that breaks this gets a new version with its own address.
+site-api-promise-ids = The id of a rule is permanent. It is never given to another rule; a rule that is retired stays in the list with the date and what took its place.
+site-api-promise-version = In version 1 nothing is removed and nothing changes its meaning. Properties may be added, so ignore any that you do not know. Anything that breaks this gets a new version with its own address.
 site-api-promise-checked = Each time the site is built, every file is held against its schema.
 site-api-use = An example
 site-api-use-text = This program in Python prints what a rule says:
-site-api-feed = The changes to the rules are also there as a feed for newsreaders:
+site-api-feed = The changes to the rules are also available as a feed for newsreaders:
 site-api-licence = Licence
 site-api-licence-text = You may use the texts for any purpose if you name Varaq and the licence:
 site-feed-title = { $site }: changes to the rules
-site-feed-subtitle = Every rule that is added or changed, with its date and its text as it now stands. The newest stands first.
+site-feed-subtitle = Every rule that is added or changed, with its date and its text as it now stands. The newest comes first.
 site-feed-rules = Changes to the rules
 site-change-added = New rule: { $title }
 site-change-changed = Rule changed: { $title }

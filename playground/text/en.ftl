@@ -191,14 +191,14 @@ ui-lab-title = { $game }: the lab
 ui-lab-label = Lab
 ui-lab-description = Write a player for { $game } in Python, let it play hundreds of games in this page, and see how often it wins.
 ui-lab-intro = Write a player in Python and see how it does. It plays with the same engine that checks these rules. What you write is sent nowhere, and the program can reach neither the network nor anything that is stored here.
-ui-lab-no-script = To run programs the lab needs JavaScript. The programs below can be read without it.
+ui-lab-no-script = To run programs, the lab needs JavaScript. The programs below can be read without it.
 ui-lab-program = Your program
 ui-lab-editor-keys = Tab indents a line. To leave the editor with the keyboard, press Esc and then Tab.
 ui-lab-how = What the program needs
-ui-lab-how-two = One function. It gets the table as your seat sees it, and the moves that it may make now. It gives back one of them, or the move as a text.
+ui-lab-how-two = One function. It gets the table as your seat sees it, and the moves that it may make now. It gives back one of them, or the same move as text.
 ui-lab-how-three = If it has three parameters, it also gets everything that your seat has seen since the game began.
-ui-lab-how-amount = A move with an amount to be chosen needs that amount, here three; this gives the amounts that are allowed:
-ui-lab-how-random = What is drawn by chance with this module comes out the same in every run with the same shuffle number.
+ui-lab-how-amount = A move with an amount to be chosen needs that amount, here three. This gives the amounts that are allowed:
+ui-lab-how-random = Random choices made with this module come out the same in every run with the same shuffle number.
 ui-lab-contest = The contest
 ui-lab-bots = The other players
     .help = All of them play in the same way.
@@ -218,8 +218,8 @@ ui-lab-column-won = Games won
 ui-lab-amounts = { $unit ->
     [pennies] Pennies at the end, on average
     [cards] Cards at the end, on average
-    [games] Games of the match, on average
-    [total] Cards of the match, on average
+    [games] Games won in the match, on average
+    [total] Cards won in the match, on average
    *[chips] Chips at the end, on average
 }
 ui-lab-yours = Your program
@@ -230,13 +230,13 @@ ui-lab-others = { $count ->
 }
 ui-lab-share = { $percent }% (± { $error })
 ui-lab-amount = { $number } (± { $error })
-ui-lab-fair = With equal players everybody would win { $percent }% if nobody shared a win. After ± stands the standard error.
+ui-lab-fair = If all players were equally good and no win were shared, each would win { $percent }%. The figure after ± is the standard error.
 ui-lab-capped = { $count ->
-    [one] { $count } game had no end and was broken off.
-   *[other] { $count } games had no end and were broken off.
+    [one] { $count } game did not come to an end and was broken off.
+   *[other] { $count } games did not come to an end and were broken off.
 }
 ui-lab-look = Look at a game
-ui-lab-number = Number of the game
+ui-lab-number = Game number
 ui-lab-open = Show
 ui-lab-next-won = Next game won
 ui-lab-next-lost = Next game not won
@@ -252,15 +252,15 @@ ui-lab-trace = Where it happened
 ui-lab-line = Line { $number }
 ui-lab-rule = The rule
 ui-lab-fault-syntax = Python cannot read the program.
-ui-lab-fault-exception = The program broke off with an error.
+ui-lab-fault-exception = The program stopped with an error.
 ui-lab-fault-time = { $seconds ->
     [one] The program thought for longer than { $seconds } second and was stopped.
    *[other] The program thought for longer than { $seconds } seconds and was stopped.
 }
-ui-lab-fault-memory = The program wanted more memory than it may have, and was stopped.
-ui-lab-fault-killed = The program did not come back and was ended, Python with it.
+ui-lab-fault-memory = The program wanted more memory than it is allowed and was stopped.
+ui-lab-fault-killed = The program did not respond and was ended, and Python with it.
 ui-lab-fault-no-choose = The program has no function with the right name. The box “What the program needs” shows it.
-ui-lab-fault-parameters = The function has to take two arguments or three. The box “What the program needs” shows which.
+ui-lab-fault-parameters = The function must have two parameters or three. The box “What the program needs” shows which.
 ui-lab-fault-no-action = The function gave back something that is not a move: { $given }
 ui-lab-fault-no-amount = The move “{ $move }” lacks its amount, { $low } to { $high }. The box “What the program needs” shows how to give it.
 ui-lab-fault-no-move = In game { $number } the function gave back “{ $move }”, which cannot be read as a move.
@@ -280,6 +280,6 @@ ui-lab-copy = Copy a link to this program
 ui-lab-copied = The link is copied.
 ui-lab-copy-failed = The browser did not let the link be copied. Take it from here:
 ui-lab-link-long = The program is too long for a link. Copy its text instead.
-ui-lab-link-damaged = The link is damaged or not from here. The editor holds the first program instead.
+ui-lab-link-damaged = The link is damaged or was not made here. The editor holds the first program instead.
 ui-lab-link-came = This program came with the link. Nothing has run yet: read it, then press “Run” if you trust it.
 ui-error-long-code = The program is too long; { $high } characters are allowed.

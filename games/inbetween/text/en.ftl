@@ -144,13 +144,13 @@ inbetween-lose = If the rank of the third card lies outside the posts, the playe
     .title = Outside the posts
 # Argument: $match single or double.
 inbetween-lose-match = { $match ->
-        [double] If the rank of the third card equals that of either post, the player loses twice the bet, or all their chips if they are fewer.
+        [double] If the rank of the third card equals that of either post, the player loses twice the bet, or all their chips if they have fewer.
        *[single] If the rank of the third card equals that of either post, the player loses the amount of the bet, and no more.
     }
     .title = Equal to a post
 # Argument: $ace high, first-choice or free.
 inbetween-posts-order = { $ace ->
-        [first-choice] Which of the two posts was turned first matters only for an ace: turned first it may be called low, turned second it is high. With the ace settled, the order does not matter for the bet.
+        [first-choice] Which of the two posts was turned first matters only for an ace: turned first, it may be called low; turned second, it is high. With the ace settled, the order does not matter for the bet.
        *[other] Which of the two posts was turned first does not matter for the bet.
     }
     .title = Order of the posts

@@ -57,7 +57,7 @@ skin-limits = Before the deal the banker announces a minimum and a maximum stake
     .title = Limits of the stakes
 skin-shuffle = Before each deal the banker shuffles all 52 cards.
     .title = Shuffling
-skin-cut = When the banker has shuffled, any other player may cut.
+skin-cut = Once the banker has shuffled, any other player may cut.
     .title = Cutting
 
 ## Clauses: the opening
@@ -80,7 +80,7 @@ skin-open-banker-nonfresh = If the card turned for the banker matches a card in 
 skin-bet-propose = Once banker and player hold cards of different ranks, the player names the most that they are willing to [stake](term:stake) on their card.
     .title = Naming a stake
 # Argument: $min-stake.
-skin-bet-cover = Of the stake that a player has named the banker [covers](term:cover) any part, and need not cover all of it, but must cover at least the minimum stake of { $min-stake ->
+skin-bet-cover = Of the stake that a player has named, the banker [covers](term:cover) any part: not necessarily all of it, but at least the minimum stake of { $min-stake ->
         [one] { $min-stake } chip.
        *[other] { $min-stake } chips.
     }
@@ -100,7 +100,7 @@ skin-bet-broke = A player who cannot pay the minimum stake of { $min-stake ->
 
 ## Clauses: the deal
 
-skin-deal-one-by-one = Once a bet has been made, the banker turns cards from the top of the pack, one at a time. Exactly one of five outcomes applies to each card: it matches [a player’s card](clause:skin.event.player-match), [the banker’s card](clause:skin.event.banker-match) or [a card in the centre](clause:skin.event.centre-match), or it is [fresh](clause:skin.event.fresh), or [dead](clause:skin.event.dead-card).
+skin-deal-one-by-one = Once a bet has been made, the banker turns cards from the top of the pack, one at a time. Exactly one of five outcomes applies to each card: it matches [a player’s card](clause:skin.event.player-match), [the banker’s card](clause:skin.event.banker-match) or [a card in the centre](clause:skin.event.centre-match), or it is [fresh](clause:skin.event.fresh) or [dead](clause:skin.event.dead-card).
     .title = Card by card
 skin-event-player-match = *A turned card matches a player’s card.* That player loses: the *banker* takes the whole stake, both halves of it. The player’s card and the matching card are discarded, and their rank is dead. The player [also loses any side bets](clause:skin.side.settle).
     .title = A player’s card falls
@@ -140,7 +140,7 @@ skin-side-offer = { $side-bets ->
     .title = Offering a side bet
 # Argument: $side-bets.
 skin-side-accept = { $side-bets ->
-        [yes] A player who is offered a side bet accepts all of it, a part or nothing. Both players put up equal amounts.
+        [yes] A player who is offered a side bet accepts all of it, part of it or none. Both players put up equal amounts.
        *[no] This does not apply here: there are no side bets at this table.
     }
     .title = Accepting a side bet
@@ -184,7 +184,7 @@ skin-fall-new-card = { $new-banker-card ->
         [yes] A banker whose card has fallen may take the next fresh card as a new card, but only if able to cover the minimum stake of { $min-stake ->
             [one] { $min-stake } chip.
            *[other] { $min-stake } chips.
-        } Players with cards in play may bet against it, but need not; they are asked anticlockwise from the banker’s right, and bet [as before](clause:skin.bet.propose). If the banker declines a fresh card, there is the same choice again at the next one.
+        } Players with cards in play may bet against it, but need not; they are asked anticlockwise from the banker’s right, and bet [as before](clause:skin.bet.propose). If the banker declines a fresh card, the same choice comes again with the next one.
        *[no] This does not apply here: a banker whose card has fallen takes no new one at this table.
     }
     .title = New banker’s card
@@ -207,7 +207,7 @@ skin-end-deal = { $end-when-all-lost ->
        *[no] The deal ends when the banker’s card falls with [no side bet open](clause:skin.fall.end), or when the banker has no card and the last side bet has been decided, or when the pack is used up.
     }
     .title = End of the deal
-skin-end-no-takers = If the pack runs out before a first bet is made, because everybody has refused and only dead cards follow, the deal is void: nobody wins or loses. An accepted card would be given back, but that never happens: its three mates are still to come, and the first of them [voids the opening](clause:skin.open.banker-void) if no bet has been made.
+skin-end-no-takers = If the pack runs out before a first bet is made, because everybody has refused and only dead cards follow, the deal is void: nobody wins or loses. An accepted card would be given back, but that never happens: the other three cards of its rank are still to come, and the first of them [voids the opening](clause:skin.open.banker-void) if no bet has been made.
     .title = Void deal
 skin-end-never-open = A bet, once made, is always decided before the pack is used up: when it is made, the three other cards of each of the two ranks are still to come.
     .title = Every bet is decided
@@ -266,7 +266,7 @@ skin-reading-players = How many people can play?
     .r-2-6 = From two to six, the banker included.
     .r-3-7 = From three to seven.
 skin-reading-pack = How many cards are in the pack?
-    .why = Skin is played with the whole pack. Ziginette is another game of the same family, with a fee for the house besides.
+    .why = Skin is played with the whole pack. Ziginette is another game of the same family, in which the house also takes a fee.
     .r-52 = All 52.
     .r-40 = Forty, in the related game of Ziginette.
 skin-reading-card = How does a player come by a card?
@@ -642,16 +642,16 @@ skin-odds-pending-main = Player { $seat } with { $own } wins against the banker
 skin-odds-pending-side = Player { $from } wins a side bet with player { $to }
 skin-odds-mates-left = Cards not yet turned that would match
 skin-odds-mates = { $own-mates } for { $own }, { $other-mates } for { $other }
-skin-odds-mates-opening = { $own-mates } for { $own }, { $other-mates } for the card that the banker has yet to turn for himself
+skin-odds-mates-opening = { $own-mates } for { $own }, { $other-mates } for the banker’s card, which is yet to be turned
 skin-odds-void = Chance that the next card matches too soon, so that no bet comes about
-skin-odds-half-opening = If the bet comes about, it is one half: the banker’s card must then be of a new rank, with three others of that rank not yet turned, as many as the offered card has; so either is as likely as the other to be matched first.
+skin-odds-half-opening = If the bet comes about, the chance is one half: the banker’s card must then be of a new rank, with three others of that rank not yet turned, just as many as for the offered card. So either is as likely as the other to be matched first.
 skin-odds-next = Chance that the next card decides it
 skin-odds-assumption = Every order of the cards not yet turned is taken to be equally likely.
 
 ## What other texts get wrong: the mistake, and .right, the truth
 
 skin-wrong-another-name = One text gives “Scarne on Cards” as another name of Skin.
-    .right = That is a book by John Scarne, issued again in 2004 as “Scarne on Card Games”; it is no name of the game.
+    .right = That is a book by John Scarne, reissued in 2004 as “Scarne on Card Games”; it is not a name of the game.
 skin-wrong-who-collects = In one text the player whose card is matched loses and then collects the whole stake.
     .right = It is the *banker* who [takes the stake](clause:skin.event.player-match), both halves of it.
 skin-wrong-banker-card-differs = One text says that the card which the *player* puts down must differ in rank from the player’s card.

@@ -106,7 +106,7 @@ snitchems-capture-match = { $partial ->
     .title = Taking actual 8s or 10s
 # Argument: $partial.
 snitchems-capture-set-complete = { $partial ->
-        [yes] A capture is one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, and as many actual 8s as the player wants; *or* one chosen set that makes 10 with it, and as many actual 10s as the player wants. Whether an 8 or a 10 can be made without any, [another clause](clause:snitchems.capture.make.allowed) says. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
+        [yes] A capture is one of these: cards of the rank played; *or* one chosen set that makes 8 with the card played, and as many actual 8s as the player wants; *or* one chosen set that makes 10 with it, and as many actual 10s as the player wants. Whether an 8 or a 10 can be made when no actual one is on the table, [another clause](clause:snitchems.capture.make.allowed) says. Equal cards and actual 8s or 10s may be left on the table, but the chosen set is taken whole.
        *[no] A capture is one of these: all cards of the rank played; *or* one chosen set that makes 8 with the card played, and all actual 8s; *or* one chosen set that makes 10 with it, and all actual 10s. Nobody may take less than the whole of the chosen capture.
     }
     .title = Whole captures
