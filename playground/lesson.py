@@ -6,7 +6,7 @@ says to each of them is in the page already.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -14,9 +14,8 @@ from markupsafe import Markup
 from games import game as game_of
 from games import lessons
 from games.lessons import PlayedStep
-from games.questions import Verdict
 from games.rulebook import RuleBook
-from playground.markup import number_html
+from playground.choices import shown_choice, whole
 from playground.page import Urls
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
@@ -25,16 +24,6 @@ from playground.templating import fill
 
 FIRST_DEAL: Final = "seats=2&bots=sensible"
 """The table of the deal at the end of a lesson, as `play.js` reads it from the address: one opponent."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShownChoice:
-    """A choice of a question: what it says, whether it is right, and, for a move, what the rules say to it."""
-
-    label: Markup
-    right: bool
-    reason: Markup | None
-    clauses: list[Markup]
 
 
 def lesson_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
@@ -57,7 +46,7 @@ def _step(renderer: Renderer, game: AnyGame, id: str, played: PlayedStep) -> dic
     message = f"{game.key}-lesson-{id}"
     question, viewer = played.lesson.question, played.lesson.viewer
     choices = [
-        _choice(renderer, game, message, place, verdict, viewer)
+        shown_choice(renderer, game, verdict, viewer, partial(renderer.text, message, f"choice-{place}"))
         for place, verdict in enumerate(played.answer.verdicts, 1)
     ]
     view = game.view(played.shown.state, viewer)
@@ -79,45 +68,11 @@ def _step(renderer: Renderer, game: AnyGame, id: str, played: PlayedStep) -> dic
     }
 
 
-def _choice(
-    renderer: Renderer, game: AnyGame, message: str, place: int, verdict: Verdict, viewer: int | None
-) -> ShownChoice:
-    if verdict.action is not None and verdict.ruling is not None:
-        label = renderer.action(game, verdict.action)
-        if verdict.ruling.allowed:
-            return ShownChoice(label, verdict.right, renderer.text("ui-lesson-allowed"), [])
-        return ShownChoice(
-            label,
-            verdict.right,
-            renderer.refusal(game, verdict.action, verdict.ruling),
-            [renderer.clause_link(clause) for clause in verdict.ruling.clauses],
-        )
-    if verdict.amount is not None:
-        return ShownChoice(number_html(renderer.number(_whole(verdict.amount))), verdict.right, None, [])
-    if verdict.seats is not None:
-        return ShownChoice(_players(renderer, verdict.seats, viewer), verdict.right, None, [])
-    return ShownChoice(renderer.text(message, f"choice-{place}"), verdict.right, None, [])
-
-
-def _players(renderer: Renderer, seats: tuple[int, ...], viewer: int | None) -> Markup:
-    match seats:
-        case ():
-            return renderer.text("ui-lesson-nobody")
-        case (seat,):
-            return renderer.text("ui-seat-you" if seat == viewer else "ui-seat", seat=seat)
-        case _:
-            return renderer.text("ui-lesson-players", seats=seats)
-
-
 def _right(played: PlayedStep) -> dict[str, Any]:
     """The argument `$right` of the answer: the number, or the players, which are a number too when it is one."""
     verdict = played.answer.verdicts[played.answer.right]
     if verdict.amount is not None:
-        return {"right": _whole(verdict.amount)}
+        return {"right": whole(verdict.amount)}
     if verdict.seats:
         return {"right": verdict.seats[0] if len(verdict.seats) == 1 else verdict.seats}
     return {}
-
-
-def _whole(amount: float) -> float:
-    return int(amount) if float(amount).is_integer() else amount

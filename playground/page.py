@@ -83,7 +83,7 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
         example=example_id,
         intro=renderer.text(message, "intro"),
         source=renderer.source(message, None, "intro"),
-        settings=_settings(renderer, game, record.options),
+        settings=settings(renderer, game, record.options),
         steps=steps,
         numbers=range(len(steps)),
         seats=list(range(1, record.seats + 1)),
@@ -143,7 +143,7 @@ def _value_words(renderer: Renderer, spec: OptionSpec, value: Any) -> Any:
     return renderer.plain(spec.id, f"value-{str(value).replace('.', '-')}")
 
 
-def _settings(renderer: Renderer, game: AnyGame, options: Any) -> list[dict[str, Any]]:
+def settings(renderer: Renderer, game: AnyGame, options: Any) -> list[dict[str, Any]]:
     """The options in which an example differs from the usual rules."""
     chosen = [(spec, getattr(options, spec.attribute)) for spec in specs(game.Options)]
     return [

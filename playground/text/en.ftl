@@ -69,6 +69,39 @@ ui-lesson-deal = Now a real deal
 ui-lesson-deal-text = You know enough to play. One opponent is waiting, and whatever you try, the program tells you which rule allows or forbids it.
 ui-lesson-deal-start = Play against one opponent
 
+## Quiz
+
+ui-quiz = Quiz
+ui-quiz-title = { $game }: a quiz
+ui-quiz-description = Questions on { $game } from the worked examples and from games that the program has played, each answered by the rule that decides it.
+ui-quiz-lead = What do the rules say here? Each question shows a table. The program that knows the rules has answered all of them, and every answer names its rules.
+ui-quiz-take = Try the quiz
+ui-quiz-questions = Questions of the quiz
+ui-quiz-question = Question { $number }
+ui-quiz-legal = It is your turn. Which of these moves is allowed?
+ui-quiz-refused = It is your turn. Which of these moves is not allowed?
+ui-quiz-chooses = Player { $seat } chooses:
+ui-quiz-from = From the example:
+ui-quiz-answer-is = The answer:
+ui-quiz-next = Next question
+ui-quiz-all = Show all questions
+ui-quiz-single = Ask one at a time
+ui-quiz-score = Your score
+ui-quiz-at-once = Right at the first try
+ui-quiz-later = Right on repeating
+ui-quiz-left = Still to be answered
+ui-quiz-again = A question that you got wrong. It comes back until it is right.
+ui-quiz-kept = The score is kept on this device only and is sent nowhere.
+ui-quiz-not-kept = This browser does not allow the page to keep anything, so the score lasts until you leave the page.
+ui-quiz-clear = Clear the score
+ui-quiz-cleared = The score is cleared, and the questions begin again.
+ui-quiz-end = That was the last question
+ui-quiz-end-score = { $right ->
+    [one] { $right } question of { $last } right at the first try.
+   *[other] { $right } questions of { $last } right at the first try.
+}
+ui-quiz-restart = Start again, with all questions
+
 ## Starting a game
 
 ui-play-intro = The game runs in this page with the same engine that checks these rules. Nothing you do is sent anywhere.

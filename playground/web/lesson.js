@@ -1,11 +1,14 @@
 // The questions of a first lesson: its choices become buttons that say whether they are right. A classic script that
 // requests nothing; everything that it says is in the page already. Steps are stepper.js's.
+// Where a question is asked once (data-lesson="once"), the first choice shows the answer, and the event `answered`
+// tells others whether it was right.
 "use strict";
 (() => {
   function setUp(root) {
     if (root.dataset.asking) return;
     root.dataset.asking = "yes";
     const live = root.querySelector('[data-part="live"]');
+    const once = root.dataset.lesson === "once";
 
     // Elements and not text, so that cards keep the names that a screen reader says.
     function announce(...told) {
@@ -24,9 +27,12 @@
       choice.classList.add(right ? "choice-right" : "choice-wrong");
       choice.querySelector("button").setAttribute("aria-describedby", verdict.id);
       verdict.hidden = false;
-      announce(verdict);
-      if (!right) return;
-      step.querySelector("details").open = true;
+      const answer = step.querySelector("details");
+      if (once && !right) announce(verdict, root.querySelector('[data-part="answer-is"]'), answer.querySelector("p"));
+      else announce(verdict);
+      if (once) step.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: { right } }));
+      if (!right && !once) return;
+      answer.open = true;
       const next = step.querySelector('[data-part="next"]');
       if (next) next.hidden = false;
     }

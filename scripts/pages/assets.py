@@ -22,7 +22,7 @@ STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css")
 SCRIPTS = ("site.js", "landing.js", "clauses.js")
 PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
-PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "stepper.js")
+PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "quiz.js", "stepper.js")
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
 SEARCH_FOLDER = "assets/search"

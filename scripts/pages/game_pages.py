@@ -1,4 +1,4 @@
-"""The pages of one game: rules, first lesson, examples, play."""
+"""The pages of one game: rules, first lesson, examples, quiz, play."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from games.replay import replay
 from games.rulebook import RuleBook
 from playground.lesson import lesson_body
 from playground.page import Urls, example_body, play_body
+from playground.quiz import quiz_body
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
 from scripts.pages.page import GeneratedPage, to_root
@@ -29,6 +30,7 @@ def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: s
         *_learn_page(root, book, assets, language, key),
         _examples_page(root, book, language, key, ids),
         *(_example_page(root, book, assets, language, key, ids, at) for at in range(len(ids))),
+        _quiz_page(root, book, assets, language, key),
         _play_page(root, book, assets, language, key),
     )
 
@@ -136,6 +138,32 @@ def _example_page(
         body,
         label=words.plain(message),
         styles=(assets.addresses["play.css"],),
+    )
+
+
+def _quiz_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
+    path = f"games/{key}/quiz.md"
+    words = book.words(language)
+    name = words.plain(f"{key}-name")
+    texts = [one for one in words.messages if one.startswith((f"{key}-quiz-", "ui-quiz-"))]
+    body = (
+        environment(root)
+        .get_template("quiz_page.html")
+        .render(
+            t=Renderer(book, language, "../").text,
+            name=name,
+            lesson=bool(lessons.ids(key)),
+            body=quiz_body(book, language, key, _urls(assets, path, key)),
+            drafts=all_drafts(book, language, texts),
+        )
+    )
+    return GeneratedPage(
+        path,
+        words.plain("ui-quiz-title", game=name),
+        words.plain("ui-quiz-description", game=name),
+        body,
+        label=words.plain("ui-quiz"),
+        styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
     )
 
 

@@ -30,7 +30,7 @@ GAME_TEXTS = (
 )
 """What is said of every game as a whole: ``<game>-name`` and so on."""
 
-FREE = ("table", "not", "wrong", "bot", "odds")
+FREE = ("table", "not", "wrong", "bot", "odds", "quiz")
 """``<game>-<one of these>-…``: texts that rule data do not call for one by one."""
 
 _NOTE = re.compile(r"^\s*note\s+(\S+)\s*(?:#.*)?$")

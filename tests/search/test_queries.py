@@ -44,7 +44,7 @@ def test_the_entries_are_what_the_rule_book_holds(search: Search) -> None:
         rules = book.game(key)
         expected |= {*rules.clauses, *rules.options, *(reading.id for reading in rules.readings)}
     for key in book.keys:
-        expected |= {f"{key}.rules", f"{key}.play", f"{key}.examples"}
+        expected |= {f"{key}.rules", f"{key}.play", f"{key}.examples", f"{key}.quiz"}
         expected |= {f"{key}.example.{id}" for id in examples.ids(key)}
         expected |= {f"{key}.learn"} if lessons.ids(key) else set()
     for language in LANGUAGES:

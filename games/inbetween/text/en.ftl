@@ -822,3 +822,15 @@ inbetween-lesson-last-turn = Who wins
     .idea = This is the last turn of the last round. Player 1 has 22 chips, the others have 18. Player 3 bets both chips that are in the pot, and the third card is the 7♥.
     .question = Who wins the game?
     .answer = Player 3 wins the bet and has 20 chips now. But the most chips count, and player { $right } has 22.
+
+## Quiz
+
+inbetween-quiz-posts = The cards are shuffled, and the posts of player { $of } are { $cards }. What happens?
+inbetween-quiz-third = The third card is { $card }. What happens?
+inbetween-quiz-chips = The third card is { $card }. How many chips does player { $of } have then?
+inbetween-quiz-choice-pair = They are a pair, and the player takes chips from the pot.
+inbetween-quiz-choice-neighbours = They are next to each other in rank, and the player pays into the pot.
+inbetween-quiz-choice-bet = There is room between them, and the player may bet.
+inbetween-quiz-choice-won = It lies between the posts: the bet is won.
+inbetween-quiz-choice-outside = It lies outside the posts: the bet is lost.
+inbetween-quiz-choice-match = It equals one of the posts: the bet is lost.

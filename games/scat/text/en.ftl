@@ -790,3 +790,9 @@ scat-lesson-last-penny = Without pennies
     .choice-1 = The player stays in, without a penny
     .choice-2 = The player is out of the game
     .choice-3 = The player loses two lives
+
+## Quiz
+
+scat-quiz-value = What is your hand worth?
+scat-quiz-loses = With that the deal is over. Who loses?
+scat-quiz-pennies = With that the deal is over. How many pennies does player { $of } have then?

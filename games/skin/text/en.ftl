@@ -920,3 +920,13 @@ skin-lesson-banker-goes-on = Is the deal over?
     .choice-1 = The banker goes on turning cards
     .choice-2 = The deal is over
     .choice-3 = The bank passes to player 1
+
+## Quiz
+
+skin-quiz-turned = Then the banker turns { $card }. What happens?
+skin-quiz-chips = Then the banker turns { $card }. How many chips does player { $of } have after that?
+skin-quiz-choice-player-fell = It matches the card of a player, who loses.
+skin-quiz-choice-banker-fell = It matches the card of the banker, who loses.
+skin-quiz-choice-matched-centre = It matches a card in the centre, and nobody loses.
+skin-quiz-choice-turned-dead = It is a dead card and has no effect.
+skin-quiz-choice-fresh-card = It is a fresh card.

@@ -793,3 +793,13 @@ skin-example-session-second-deal = نقش‌ها عوض شده است: بازی�
 skin-example-session-ten-accepted = ده در برابر شش. بازیکن ۲ پنج ژتون جلوست.
 skin-example-session-ten-proposed = چهار ژتون می‌گوید؛ بانکدار که باخته است [کمتر قبول می‌کند](clause:skin.bet.cover).
 skin-example-session-end = سه به کسی نرسید، چون بازیکن ۲ ورق داشت. شش سوخت و بانکدار دو ژتون باخت. هر کدام یک بار بانکدار بوده، پس [دوره تمام است](clause:skin.end.session): بازیکن ۲ هفت ژتون برده و بازیکن ۱ همان‌قدر باخته است.
+
+## Quiz
+
+skin-quiz-turned = بعد بانکدار { $card } را رو می‌کند. چه پیش می‌آید؟
+skin-quiz-chips = بعد بانکدار { $card } را رو می‌کند. پس از آن بازیکن { $of } چند ژتون دارد؟
+skin-quiz-choice-player-fell = جفتِ ورق یک بازیکن است و آن بازیکن می‌بازد.
+skin-quiz-choice-banker-fell = جفتِ ورق بانکدار است و بانکدار می‌بازد.
+skin-quiz-choice-matched-centre = جفتِ ورقی است که وسط میز است و هیچ‌کس نمی‌بازد.
+skin-quiz-choice-turned-dead = ورق سوخته است و اثری ندارد.
+skin-quiz-choice-fresh-card = ورق تازه است.

@@ -978,3 +978,13 @@ skin-example-session-second-deal = Тепер карту пропонують г
 skin-example-session-ten-accepted = Десятка проти шістки. Ставку [називає](clause:skin.bet.propose) гравець 2.
 skin-example-session-ten-proposed = Гравець 1 уже програв п’ять і не хоче ризикувати: покрити він може [й менше](clause:skin.bet.cover).
 skin-example-session-end = Покрито дві. Свіжу трійку пропонувати [нікому](clause:skin.fresh.to-centre), а шістку бито раніше за десятку, тож [дві фішки виграє](clause:skin.event.banker-match) гравець 2. Разом із п’ятьма з першої здачі — сім: стільки [він виграв](clause:skin.end.session) за партію.
+
+## Quiz
+
+skin-quiz-turned = Далі банкомет відкриває карту: { $card }. Що станеться?
+skin-quiz-chips = Далі банкомет відкриває карту: { $card }. Скільки фішок тепер у гравця { $of }?
+skin-quiz-choice-player-fell = Вона збігається з картою гравця, і він програє.
+skin-quiz-choice-banker-fell = Вона збігається з картою банкомета, і він програє.
+skin-quiz-choice-matched-centre = Вона збігається з картою в центрі, і ніхто не програє.
+skin-quiz-choice-turned-dead = Це мертва карта, вона нічого не змінює.
+skin-quiz-choice-fresh-card = Це свіжа карта.

@@ -627,3 +627,9 @@ snitchems-lesson-most-cards = Who wins
     .idea = Player 1 has 25 cards, player 2 has 24. Player 2 plays the last card, the K♥, and takes the K♠.
     .question = Who wins?
     .answer = With the king player 2 reaches 26 cards and has now made the last capture, so the 3♥ comes on top: 27 against 25. Player { $right } wins.
+
+## Quiz
+
+snitchems-quiz-pile = How many cards lie in your pile then?
+snitchems-quiz-remainder = That was the last card to be played. Who gets the cards left on the table?
+snitchems-quiz-wins = That was the last card to be played. Who wins the game?
