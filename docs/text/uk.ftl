@@ -279,7 +279,7 @@ site-state-proofread = вичитані
 site-state-draft = чорнові
 site-state-stale = застарілі
 site-state-missing = не перекладені
-site-translations-waiting = Тексти, що чекають
+site-translations-waiting = Тексти, що чекають на читача
 site-translations-waiting-none = Цією мовою жоден текст не чекає.
 site-translations-waiting-count = { $part }: { $count ->
     [one] { $count } текст

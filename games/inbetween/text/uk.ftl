@@ -888,10 +888,10 @@ inbetween-lesson-last-turn = Хто виграє
 
 inbetween-quiz-posts = Карти перетасовано, і крайні карти гравця { $of } такі: { $cards }. Що станеться?
 inbetween-quiz-third = Третя карта: { $card }. Що станеться?
-inbetween-quiz-chips = Третя карта: { $card }. Скільки фішок тепер у гравця { $of }?
+inbetween-quiz-chips = Третя карта: { $card }. Скільки фішок буде після цього в гравця { $of }?
 inbetween-quiz-choice-pair = Це пара, і гравець бере фішки з банку.
 inbetween-quiz-choice-neighbours = Вони сусідні за старшинством, і гравець платить до банку.
-inbetween-quiz-choice-bet = Між ними є місце, і гравець ставить.
+inbetween-quiz-choice-bet = Між ними є місце, і гравець може ставити.
 inbetween-quiz-choice-won = Вона між крайніми картами: ставку виграно.
 inbetween-quiz-choice-outside = Вона поза крайніми картами: ставку програно.
 inbetween-quiz-choice-match = Вона нарівні з однією з крайніх: ставку програно.
