@@ -28,7 +28,7 @@ from playground import requests
 from playground.lab.console import Console
 from playground.lab.contest import MOST_GAMES, Contest, Share
 from playground.lab.program import Fault, Program
-from playground.requests import Request, Trouble
+from playground.requests import LONGEST_NUMBER, Request, Trouble
 from playground.sentence import Sentences
 
 Answer = dict[str, Any]
@@ -141,7 +141,7 @@ class Lab:
     def _game(self, request: Request, words: Sentences) -> Answer:
         contest = self._the_contest()
         if "after" in request:
-            after, won = requests.number_of(request, "after"), request.get("won") is True
+            after, won = _typed(request, "after"), request.get("won") is True
             later = [one for one in contest.played if one.won == won and one.number > after]
             earlier = [one for one in contest.played if one.won == won]
             found = later or earlier
@@ -149,7 +149,7 @@ class Lab:
                 return {"ok": False, "sentence": words.plain("ui-lab-none-such")}
             number = found[0].number
         else:
-            number = requests.number_of(request, "number")
+            number = _typed(request, "number")
         if not 1 <= number <= len(contest.played):
             raise Trouble("bad-amount", low=1, high=max(1, len(contest.played)))
         one = contest.played[number - 1]
@@ -192,6 +192,14 @@ def _code_of(request: Request, name: str) -> str:
     if len(value) > LONGEST_CODE:
         raise Trouble("long-code", high=LONGEST_CODE)
     return value
+
+
+def _typed(request: Request, name: str) -> int:
+    """A number as the reader typed it, in the digits of any language; 0 where there is none."""
+    if isinstance(request.get(name), int):
+        return requests.number_of(request, name)
+    typed = requests.text_of(request, name)
+    return int(typed) if typed.isdecimal() and len(typed) <= LONGEST_NUMBER else 0
 
 
 def _so_far(contest: Contest, words: Sentences) -> Answer:

@@ -10,6 +10,7 @@
 //                 default 30 000, 120 000, 60 000
 //     onOutput    called with {stream: "out" | "err", text} for what Python prints
 //     manifest    the content of engine.json, if the page has it already: saves one request
+//     entry       the Python module whose handle() answers, if not the one that engine.json names
 //     spawn       makes the worker: async ({base, manifest, signal, progress}) => what has postMessage, terminate,
 //                 onmessage and onerror. By default the worker's script is fetched and started from a blob, since
 //                 only such a worker is bound by the policy of its page; sandbox.js has another one
@@ -180,6 +181,7 @@
       function launch(manifest) {
         if (ended) return;
         api.buildId = manifest.build;
+        if (options.entry) manifest = { ...manifest, entry: options.entry };
         enter("worker");
         const progress = (name, loaded, total) => {
           if (ended) return;

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from games import rulebook
 from scripts.errors import BuildError
 from scripts.pages import fonts
-from scripts.pages.bundle import SOURCES, search_script
+from scripts.pages.bundle import SOURCES, editor_script, search_script
 from scripts.pages.terms import terms_script
 from scripts.plan import BuildPlan
 
@@ -22,7 +22,20 @@ STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css")
 SCRIPTS = ("site.js", "landing.js", "clauses.js")
 PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
-PLAYGROUND = ("engine.js", "lesson.css", "lesson.js", "play.css", "play.js", "quiz.js", "stepper.js")
+PLAYGROUND = (
+    "engine.js",
+    "lab.css",
+    "lab.js",
+    "lesson.css",
+    "lesson.js",
+    "play.css",
+    "play.js",
+    "quiz.js",
+    "sandbox-frame.txt",
+    "sandbox.js",
+    "stepper.js",
+)
+EDITOR = "lab-editor.js"
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
 SEARCH_FOLDER = "assets/search"
@@ -118,7 +131,8 @@ def collect(plan: BuildPlan) -> Assets:
             addresses[file] = addresses[name] + file
             files[addresses[file]] = content
 
-    together("play", PLAY_FOLDER, {name: _read(plan.root, f"playground/web/{name}") for name in PLAYGROUND})
+    played = {name: _read(plan.root, f"playground/web/{name}") for name in PLAYGROUND}
+    together("play", PLAY_FOLDER, {**played, EDITOR: editor_script(plan.root, plan.cache)})
     style = _read(plan.root, f"{SOURCES}/search.css")
     together("search", SEARCH_FOLDER, {"search.js": search_script(plan.root, plan.cache), "search.css": style})
     return Assets(files, addresses)

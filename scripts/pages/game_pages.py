@@ -13,6 +13,7 @@ from playground.page import Urls, example_body, play_body
 from playground.quiz import quiz_body
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
+from scripts.pages.lab_page import lab_page
 from scripts.pages.page import GeneratedPage, to_root
 from scripts.pages.rules_page import rules_page
 from scripts.pages.templating import environment
@@ -32,6 +33,7 @@ def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: s
         *(_example_page(root, book, assets, language, key, ids, at) for at in range(len(ids))),
         _quiz_page(root, book, assets, language, key),
         _play_page(root, book, assets, language, key),
+        lab_page(root, book, assets, language, key, _urls(assets, f"games/{key}/lab.md", key)),
     )
 
 
