@@ -99,6 +99,7 @@ def terms_page(root: Path, book: RuleBook, language: str) -> GeneratedPage:
         .render(
             t=renderer.text,
             lang=language,
+            dir=words.dir,
             languages=[
                 {"lang": code, "dir": book.words(code).dir, "name": language_name(book, code)} for code in codes
             ],

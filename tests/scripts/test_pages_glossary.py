@@ -44,6 +44,11 @@ def test_the_table_has_every_concept_in_every_language_and_what_to_avoid(root: P
     assert '<s lang="uk" dir="ltr">костюм</s>' in rows["suit"] and "a suit of clothes" in rows["suit"]
 
 
+def test_the_arrow_points_from_the_word_to_avoid_to_the_one_to_write(root: Path, book: RuleBook) -> None:
+    arrows = {language: set(re.findall("[←→]", terms_page(root, book, language).body)) for language in book.languages}
+    assert arrows == {"en": {"→"}, "fa": {"←"}, "uk": {"→"}}
+
+
 def test_a_rule_uses_a_term_by_a_link_or_by_a_form_of_the_word(book: RuleBook) -> None:
     knock = [clause.id for clause in uses(book, book.glossary["knock"])]
     assert "scat.knock.once" in knock
