@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import games
-from games import bots, odds, printing
+from games import bots, house, odds, printing
 from games.errors import NotationError, VaraqError
 from games.lengths import lengths
 from games.link import LONG, decode, encode
@@ -72,9 +72,10 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("list", help="the games, with their options")
     one.set_defaults(run=_list)
 
-    one = commands.add_parser("rules", help="the clauses of a game")
+    one = commands.add_parser("rules", help="the clauses of a game, as they read with a table's options")
     _game(one)
     _lang(one)
+    _options(one)
     one.set_defaults(run=_rules)
 
     one = commands.add_parser("replay", help="play a .game file or a link: every step, its events, clauses and amounts")
@@ -146,8 +147,21 @@ def _file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a .game file, or - for standard input")
 
 
-def _table(parser: argparse.ArgumentParser, players: str) -> None:
+def _options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="such as pennies=1")
+    parser.add_argument("--house", default="", metavar="CODE", help="house rules, from the address of a rules page")
+
+
+def _chosen_options(chosen: argparse.Namespace, engine: games.core.Game[Any, Any]) -> Any:
+    """The options of `--house`, with those of `--option` in their stead."""
+    agreed = house.read(engine.key, engine.Options, chosen.house)
+    changed = engine.Options.read(chosen.option).values()
+    named = {word.partition("=")[0] for word in chosen.option}
+    return engine.Options.of({**agreed.values(), **{name: changed[name] for name in named}})
+
+
+def _table(parser: argparse.ArgumentParser, players: str) -> None:
+    _options(parser)
     parser.add_argument("--players", default=players, help=f"bots, separated by commas (default {players})")
     parser.add_argument("--seed", type=int, default=1, help="the seed of cards and bots (default 1)")
 
@@ -189,7 +203,8 @@ def _list(chosen: argparse.Namespace) -> None:
 
 def _rules(chosen: argparse.Namespace) -> None:
     book = load()
-    for line in printing.rules(book, book.words(chosen.lang), games.game(chosen.game)):
+    engine = games.game(chosen.game)
+    for line in printing.rules(book, book.words(chosen.lang), engine, _chosen_options(chosen, engine)):
         print(line)
 
 
@@ -262,7 +277,7 @@ def _play(chosen: argparse.Namespace) -> None:
     names = _players(chosen)
     if not 1 <= chosen.seat <= len(names) + 1:
         raise VaraqError(f"--seat is one of 1 to {len(names) + 1}, not {chosen.seat}")
-    play(engine, engine.Options.read(chosen.option), names, chosen.seat, chosen.seed, load().words(chosen.lang))
+    play(engine, _chosen_options(chosen, engine), names, chosen.seat, chosen.seed, load().words(chosen.lang))
 
 
 def _simulate(chosen: argparse.Namespace) -> None:
@@ -272,7 +287,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
 
     figures = simulate(
         engine.key,
-        engine.Options.read(chosen.option),
+        _chosen_options(chosen, engine),
         _players(chosen),
         chosen.games,
         chosen.seed,

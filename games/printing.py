@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from games import house
 from games.core import CHANCE, Event, Game, Ruling
 from games.expect import written
 from games.odds import Odds, Phrase, told
-from games.options import specs, text_arguments
+from games.options import Options, specs, text_arguments
 from games.record import write
 from games.replay import Replay, Step
 from games.rulebook import RuleBook
 from games.words import Words
 
 
-def rules(book: RuleBook, words: Words, game: Game[Any, Any]) -> Iterator[str]:
-    """Every clause with its id, title and text under default options, then the options."""
+def rules(book: RuleBook, words: Words, game: Game[Any, Any], options: Options) -> Iterator[str]:
+    """Every clause with its id, title and text under these options, then the options; first the code of house rules,
+    where there are any."""
     key = game.key
-    values = text_arguments(game.Options().values(), game.Options)
+    values = text_arguments(options.values(), game.Options)
     yield words.plain(f"{key}-name")
+    if code := house.write(key, options):
+        yield code
     yield words.plain(f"{key}-idea")
     for section in book.game(key).sections:
         yield ""
@@ -29,7 +33,7 @@ def rules(book: RuleBook, words: Words, game: Game[Any, Any]) -> Iterator[str]:
             yield f"    {words.plain(clause.id, arguments=values, isolate=True)}"
     yield ""
     for spec in specs(game.Options):
-        yield f"  {spec.id}={spec.write(spec.default)}  {words.plain(spec.id)}"
+        yield f"  {spec.id}={spec.write(getattr(options, spec.attribute))}  {words.plain(spec.id)}"
         yield f"    {words.plain(spec.id, 'help', arguments=values, isolate=True)}"
 
 

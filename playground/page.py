@@ -15,6 +15,7 @@ from games.bots import NAMES
 from games.examples import load as load_example
 from games.options import OptionSpec, specs
 from games.rulebook import RuleBook
+from playground.house import ERRORS, specification
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
 from playground.templating import fill
@@ -67,6 +68,8 @@ def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
         seats=list(game.seats),
         sizes=list(game.sizes(default)),
         usual=min(USUAL_PLAYERS, game.seats[-1]),
+        house=specification(game),
+        house_errors=ERRORS,
     )
 
 

@@ -19,6 +19,7 @@ BUILD_STEPS: tuple[tuple[str, str, str], ...] = (
     ("generate the pages", "scripts.pages.generate", "generate_pages"),
     ("write fonts, styles and scripts", "scripts.pages.assets", "write_assets"),
     ("build the sites", "scripts.pages.sites", "build_sites"),
+    ("set the sheets for paper", "scripts.pages.sheet_pdf", "write_sheets"),
     ("write the interface for programs", "scripts.api.write", "write_api"),
     ("pack Python for the browser", "scripts.pyodide.pack", "write_pack"),
     ("add the licences", "scripts.notices", "write_notices"),

@@ -201,6 +201,43 @@ site-coverage-lesson = Lesson steps
 
 ## The chosen rules: variants, house rules code, sheet
 
+site-house-choose = Choose your table’s options
+site-house-changed = The text below goes by your table’s rules.
+site-house-count = Options that differ from the usual ones:
+site-house-mark = differs from the usual rule
+site-house-yours = your table
+site-house-copy = Copy the link to these rules
+site-house-reset = Back to the usual options
+site-house-with = With other options
+site-sheet = Sheet to print
+site-house-here = (here { $value })
+site-house-size = With these options the game is for exactly { $low } players.
+site-house-sizes = With these options { $low } to { $high } people can play.
+site-sheet-title = { $game }: the rules on a sheet
+site-sheet-description = All rules of { $game } on one or two printed pages, also with your own table’s options.
+site-sheet-usual = This sheet has the usual options.
+site-sheet-print = Print this sheet
+site-sheet-pdf = PDF with the usual options
+site-sheet-options = The options chosen
+site-sheet-from = From the rulebook of { site-name }. Every rule has a permanent address there and names its source.
+site-differs = What other options would change here
+site-differs-lead = The program has played this example with every other value of each option, one option at a time. Each row is the first step that goes differently; an option or value that is not listed changes nothing.
+site-differs-yours = By your table’s rules this example goes differently. Each option is taken by itself:
+site-differs-same = By your table’s rules this example goes just as shown.
+site-differs-value = Value
+site-differs-from = From
+site-differs-instead = What happens then
+site-differs-no-start = This table or position cannot be set up then.
+site-differs-no-card = Another card would be needed, and the example does not name it.
+site-differs-no-move = There is no such move then.
+site-differs-ruling = The move is allowed then too, but by:
+site-differs-events = Instead:
+site-differs-missing = This does not happen:
+site-differs-more = Also possible:
+site-differs-fewer = Not possible:
+site-differs-turn = Something else is to be done next.
+site-differs-amount = ({ $low } to { $high })
+
 ## Search
 
 site-search-open = Search

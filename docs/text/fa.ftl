@@ -198,6 +198,43 @@ site-coverage-lesson = گام‌های درس
 
 ## The chosen rules: variants, house rules code, sheet
 
+site-house-choose = قاعده‌های اختیاری میز خودتان را انتخاب کنید
+site-house-changed = متن زیر بر پایهٔ قواعد میز شماست.
+site-house-count = قاعده‌های اختیاری که با حالت معمول فرق دارند:
+site-house-mark = با قاعدهٔ معمول فرق دارد
+site-house-yours = میز شما
+site-house-copy = کپی پیوند این قواعد
+site-house-reset = بازگشت به حالت معمول
+site-house-with = با قاعده‌های اختیاری دیگر
+site-sheet = برگهٔ چاپی
+site-house-here = (در این‌جا { $value })
+site-house-size = با این قاعده‌ها بازی درست { $low } نفره است.
+site-house-sizes = با این قاعده‌ها از { $low } تا { $high } نفر می‌توانند بازی کنند.
+site-sheet-title = { $game }: قواعد روی یک برگه
+site-sheet-description = همهٔ قواعد { $game } در یک یا دو صفحهٔ چاپی، در صورت تمایل با قاعده‌های اختیاری میز خودتان.
+site-sheet-usual = این برگه بر پایهٔ حالت معمول است.
+site-sheet-print = چاپ این برگه
+site-sheet-pdf = پی‌دی‌اف در حالت معمول
+site-sheet-options = قاعده‌های اختیاری این میز
+site-sheet-from = از کتاب قواعد { site-name }. در آن هر قاعده نشانی همیشگی دارد و منبعش گفته شده است.
+site-differs = قاعده‌های اختیاری دیگر این‌جا چه فرقی می‌آورند
+site-differs-lead = برنامه این نمونه را با هر مقدار دیگر هر قاعدهٔ اختیاری بازی کرده است، هر بار فقط با یک تغییر. هر سطر نخستین گامی است که طور دیگری پیش می‌رود؛ قاعده یا مقداری که در فهرست نیست چیزی را عوض نمی‌کند.
+site-differs-yours = با قواعد میز شما این نمونه طور دیگری پیش می‌رود. هر قاعده جداگانه سنجیده شده است:
+site-differs-same = با قواعد میز شما هم این نمونه درست همین‌طور پیش می‌رود.
+site-differs-value = مقدار
+site-differs-from = از
+site-differs-instead = آن‌وقت چه می‌شود
+site-differs-no-start = در آن صورت چنین میز یا وضعیتی ممکن نیست.
+site-differs-no-card = ورق دیگری لازم می‌شود که در نمونه نیامده است.
+site-differs-no-move = در آن صورت چنین حرکتی وجود ندارد.
+site-differs-ruling = این حرکت باز هم مجاز است، ولی بر پایهٔ:
+site-differs-events = به‌جای آن:
+site-differs-missing = این رخ نمی‌دهد:
+site-differs-more = این هم ممکن است:
+site-differs-fewer = این ممکن نیست:
+site-differs-turn = پس از آن کار دیگری باید کرد.
+site-differs-amount = (از { $low } تا { $high })
+
 ## Search
 
 site-search-open = جست‌وجو

@@ -197,6 +197,12 @@ ui-key-redo = redo
 ui-key-log = open or close “What happened so far”
 ui-key-moves = go to your moves
 
+## House rules in an address
+
+ui-house-damaged = These house rules cannot be read: the address is incomplete, has been changed, or belongs to another game. The usual options apply; ask for the link again, or choose your options anew.
+ui-house-version = These house rules were written by a newer version of this site. The usual options apply; load the page again when you are online.
+ui-house-unknown = These house rules name an option or a value that this game does not have. The usual options apply; choose your options anew.
+
 ## When a request cannot be carried out
 
 ui-error = That did not work

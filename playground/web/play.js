@@ -401,9 +401,24 @@
         if (!(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value)) field.value = value;
       }
     }
+    // A table's own rules come with the address: `#rules=…` (house.js).
+    function agree() {
+      const spec = JSON.parse(part("house").textContent);
+      const { values, error } = window.VaraqHouse.read(spec, window.VaraqHouse.fromHash(location.hash) ?? "");
+      for (const one of form.querySelectorAll("[data-house-error]")) one.hidden = one.dataset.houseError !== error;
+      for (const name of values ? window.VaraqHouse.changed(spec, values) : []) {
+        const field = form.querySelector(`[data-option="${CSS.escape(name)}"]`);
+        if (field.dataset.kind === "switch") field.checked = values[name] === "on";
+        else if (field.closest("[data-spinner]")) setNumber(field, Number(values[name]));
+        else field.value = values[name];
+        form.querySelector("details.options").open = true;
+      }
+    }
     if (seats) {
       seats.addEventListener("change", limit);
       preset();
+      agree();
+      addEventListener("hashchange", agree);
       limit();
       show("form");
     } else {

@@ -2,7 +2,10 @@
 // it also works in a page saved as a file. No prose in here; all words come from the page.
 "use strict";
 (() => {
-  const STEP = /^#step-(\d+)$/;
+  const STEP = /^#step-(\d+)(?=&|$)/;
+
+  // What else an address says, such as a table's own rules, stays when the step changes.
+  const kept = () => location.hash.slice(1).split("&").filter((part) => part.includes("=")).map((part) => `&${part}`).join("");
 
   function setUp(root) {
     if (root.dataset.mounted) return;
@@ -64,7 +67,7 @@
       current = wanted;
       draw();
       announce();
-      if (remember) history.pushState(null, "", `#step-${current + first}`);
+      if (remember) history.pushState(null, "", `#step-${current + first}${kept()}`);
       if (!single) steps[current].scrollIntoView({ block: "nearest" });
     }
 
@@ -94,7 +97,7 @@
     function follow() {
       const index = fromHash();
       if (index !== null) go(index, false);
-      else if (location.hash === "") go(0, false);
+      else if (location.hash === "" || location.hash === `#${kept().slice(1)}`) go(0, false);
     }
     window.addEventListener("hashchange", follow);
     window.addEventListener("popstate", follow);

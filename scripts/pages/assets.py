@@ -15,15 +15,17 @@ from games import rulebook
 from scripts.errors import BuildError
 from scripts.pages import fonts
 from scripts.pages.bundle import SOURCES, editor_script, search_script
+from scripts.pages.house_rules import rules_script, rules_script_name
 from scripts.pages.terms import terms_script
 from scripts.plan import BuildPlan
 
-STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css")
-SCRIPTS = ("site.js", "landing.js", "clauses.js")
+STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css", "house-rules.css")
+SCRIPTS = ("site.js", "landing.js", "clauses.js", "house-example.js", "house-rules.js")
 PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
 PLAYGROUND = (
     "engine.js",
+    "house.js",
     "lab.css",
     "lab.js",
     "lesson.css",
@@ -122,6 +124,8 @@ def collect(plan: BuildPlan) -> Assets:
     book = rulebook.load()
     for language in plan.languages:
         add(WORDS_FOLDER, f"terms.{language}.js", terms_script(book, language, program).encode())
+        for key in book.keys:
+            add(WORDS_FOLDER, rules_script_name(key, language), rules_script(book, language, key))
 
     def together(name: str, folder: str, contents: Mapping[str, bytes]) -> None:
         """Files that find each other by their plain names, so that their folder bears the digest."""

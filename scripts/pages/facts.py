@@ -8,6 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from games.rulebook import Identity, RuleBook
+from games.words import Segment, Words
 from playground.renderer import Renderer
 from playground.source_text import SOURCE
 from scripts.errors import BuildError
@@ -19,15 +20,27 @@ NO_NAMES: Final = "—"
 
 def players(book: RuleBook, renderer: Renderer, key: str) -> Markup:
     """How many play, and with how many it is best. Raises ``BuildError`` if the game's rules do not say."""
+    message, given = _players(book, key)
+    return renderer.text(message, **given)
+
+
+def players_segments(book: RuleBook, words: Words, key: str) -> tuple[Segment, ...]:
+    """The same as segments, for what is no page."""
+    message, given = _players(book, key)
+    return words.segments(message, arguments=given)
+
+
+def _players(book: RuleBook, key: str) -> tuple[str, dict[str, Any]]:
+    """The message that says it, with its arguments."""
     identity = _identity(book, key)
     low, high = identity.players
     given: dict[str, Any] = {"low": low, "high": high}
     best = identity.best
     if len(best) > 2 and list(best) == list(range(best[0], best[-1] + 1)):
-        return renderer.text("site-players-best-range", **given, first=best[0], last=best[-1])
+        return "site-players-best-range", {**given, "first": best[0], "last": best[-1]}
     if best:
-        return renderer.text("site-players-best", **given, best=best)
-    return renderer.text("site-players", **given)
+        return "site-players-best", {**given, "best": best}
+    return "site-players", given
 
 
 def _identity(book: RuleBook, key: str) -> Identity:

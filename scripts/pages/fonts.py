@@ -126,8 +126,8 @@ def _recipe() -> str:
     return hashlib.sha256(Path(__file__).read_bytes() + fontTools.version.encode()).hexdigest()
 
 
-def cached(cut: Cut, root: Path, cache_folder: Path) -> bytes:
-    """The file of ``cut``, made once for the same source, recipe and fontTools and then kept in ``cache_folder``."""
+def source(cut: Cut, root: Path) -> bytes:
+    """The package's file that ``cut`` is made from; raises ``BuildError`` if it is not there."""
     path = root / cut.package / cut.file
     if not path.is_file():
         raise BuildError(
@@ -135,12 +135,17 @@ def cached(cut: Cut, root: Path, cache_folder: Path) -> bytes:
             where=f"{cut.package}/{cut.file}",
             todo="run python3 scripts/build.py, which gets the packages (or npm ci)",
         )
-    source = path.read_bytes()
-    key = hashlib.sha256(f"{_recipe()} {cut!r}".encode() + source).hexdigest()[:20]
+    return path.read_bytes()
+
+
+def cached(cut: Cut, root: Path, cache_folder: Path) -> bytes:
+    """The file of ``cut``, made once for the same source, recipe and fontTools and then kept in ``cache_folder``."""
+    package_file = source(cut, root)
+    key = hashlib.sha256(f"{_recipe()} {cut!r}".encode() + package_file).hexdigest()[:20]
     kept = cache_folder / f"{cut.name}.{key}.woff2"
     if kept.is_file():
         return kept.read_bytes()
-    made = make(cut, source)
+    made = make(cut, package_file)
     cache_folder.mkdir(parents=True, exist_ok=True)
     aside = kept.with_suffix(".new")
     aside.write_bytes(made)

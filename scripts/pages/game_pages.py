@@ -6,16 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games import examples, lessons
+from games import game as game_of
 from games.replay import replay
 from games.rulebook import RuleBook
+from playground.house import ERRORS, specification
 from playground.lesson import lesson_body
 from playground.page import Urls, example_body, play_body
 from playground.quiz import quiz_body
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
+from scripts.pages.differences import difference_rows
 from scripts.pages.lab_page import lab_page
 from scripts.pages.page import GeneratedPage, to_root
 from scripts.pages.rules_page import rules_page
+from scripts.pages.sheet import sheet_page
 from scripts.pages.templating import environment
 from scripts.pages.text_state import all_drafts
 
@@ -27,13 +31,14 @@ def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: s
     """
     ids = examples.ids(key)
     return (
-        rules_page(root, book, language, key),
+        rules_page(root, book, assets, language, key),
         *_learn_page(root, book, assets, language, key),
         _examples_page(root, book, language, key, ids),
         *(_example_page(root, book, assets, language, key, ids, at) for at in range(len(ids))),
         _quiz_page(root, book, assets, language, key),
         _play_page(root, book, assets, language, key),
         lab_page(root, book, assets, language, key, _urls(assets, f"games/{key}/lab.md", key)),
+        sheet_page(root, book, assets, language, key),
     )
 
 
@@ -125,8 +130,12 @@ def _example_page(
         .get_template("example_page.html")
         .render(
             t=renderer.text,
+            plain=renderer.plain,
             title=renderer.text(message),
             body=example_body(book, language, key, id, _urls(assets, path, key)),
+            differences=difference_rows(renderer, key, id),
+            house=specification(game_of(key), own=_own_options(key, id)),
+            house_errors=ERRORS,
             before=neighbour(at - 1),
             after=neighbour(at + 1),
             drafts=all_drafts(book, language, [message]),
@@ -140,7 +149,13 @@ def _example_page(
         body,
         label=words.plain(message),
         styles=(assets.addresses["play.css"],),
+        scripts=tuple(assets.addresses[name] for name in ("house.js", "house-example.js")),
     )
+
+
+def _own_options(key: str, id: str) -> dict[str, str]:
+    """The options in which an example departs from the usual ones, as notation writes them."""
+    return dict(word.split("=", 1) for word in examples.load(key, id).options.write())
 
 
 def _quiz_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:

@@ -51,8 +51,8 @@ def _fonts_of(language: str, fonts: Mapping[str, str]) -> list[str]:
 
 
 def _words_of(language: str, names: list[str]) -> list[str]:
-    """The script that shows definitions."""
-    return [name for name in names if name.startswith(f"assets/words/terms.{language}.")]
+    """The scripts that show definitions and follow chosen rules."""
+    return [name for name in names if name.startswith("assets/words/") and f".{language}." in name]
 
 
 def _reading_pages(language: str, names: list[str]) -> list[str]:

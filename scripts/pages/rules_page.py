@@ -12,29 +12,34 @@ from markupsafe import Markup, escape
 
 from games import examples, lessons
 from games import game as game_of
-from games.options import OptionSpec
+from games.options import OptionSpec, Value, specs
 from games.rulebook import Clause, GameRules, Reading, RuleBook
+from playground.house import ERRORS
 from playground.markup import number_html
 from playground.renderer import Renderer
 from playground.source_text import SOURCE
+from scripts.pages.assets import Assets
 from scripts.pages.facts import facts
+from scripts.pages.house_rules import rules_script_name, rules_wordings, value_read, value_words
 from scripts.pages.latin import isolate_latin
 from scripts.pages.page import GeneratedPage
+from scripts.pages.sheet import pdf_name
 from scripts.pages.templating import environment
 from scripts.pages.text_state import all_drafts
 
 
-def rules_page(root: Path, book: RuleBook, language: str, key: str) -> GeneratedPage:
+def rules_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
     """The page ``games/KEY/``. Raises ``VaraqError`` if a text of the game is missing."""
-    return RulesPage(root, book, language, key).page()
+    return RulesPage(root, book, assets, language, key).page()
 
 
 class RulesPage:
     """The parts of one rules page."""
 
-    def __init__(self, root: Path, book: RuleBook, language: str, key: str) -> None:
+    def __init__(self, root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> None:
         self.root = root
         self.book = book
+        self.assets = assets
         self.language = language
         self.key = key
         self.game = game_of(key)
@@ -83,6 +88,11 @@ class RulesPage:
                 examples=[(id, self.renderer.text(f"{self.key}-example-{id}")) for id in examples.ids(self.key)],
                 sources=[self._source(source) for source in self.source_numbers],
                 drafts=self.drafts,
+                house=None,  # in a script of its own
+                house_errors=ERRORS,
+                usual_lead="site-clauses-lead",
+                rules="",
+                pdf=pdf_name(self.key, self.language),
             )
         )
         contents = [
@@ -100,7 +110,11 @@ class RulesPage:
             self.words.plain(f"{self.key}-summary"),
             body,
             tuple(contents),
+            scripts=tuple(self.assets.addresses[name] for name in self._scripts()),
         )
+
+    def _scripts(self) -> tuple[str, ...]:
+        return "house.js", rules_script_name(self.key, self.language), "house-rules.js"
 
     def _messages(self, kind: str) -> list[str]:
         """The messages ``KEY-KIND-…`` of the game, in the order of the rule book."""
@@ -134,13 +148,19 @@ class RulesPage:
             "id": clause.id,
             "retired": [retired.id for retired in rules.retired if retired.to == clause.id],
             "title": self.renderer.text(clause.id, "title"),
-            "text": self.renderer.clause_text(self.game, clause.id, self.usual),
+            "wordings": self._wordings(clause),
             "marks": [self.renderer.text(marks[mark]) for mark in clause.marks if mark in marks],
             "sources": self._numbers(clause.sources),
             "options": [(option, self.renderer.text(option)) for option in clause.options],
             "readings": [(one.id, self.renderer.text(one.id)) for one in rules.readings_of(clause.id)],
             "source": self.renderer.clause_source(self.game, clause.id, self.usual),
         }
+
+    def _wordings(self, clause: Clause) -> list[dict[str, Any]]:
+        """Every wording of the clause, the usual one first."""
+        if clause.options:
+            return rules_wordings(self.book, self.language, self.key)[clause.id]
+        return [{"html": self.renderer.clause_text(self.game, clause.id, self.usual)}]
 
     def _number(self, number: int) -> Markup:
         return number_html(self.words.number(number))
@@ -153,10 +173,15 @@ class RulesPage:
         if spec.kind == "number":
             values = self.renderer.text("site-option-range", low=spec.low, high=spec.high)
         else:
-            choices = (True, False) if spec.kind == "switch" else spec.values
-            values = Markup(" · ").join(self._value(spec, value) for value in choices)
+            choices: tuple[Value, ...] = (True, False) if spec.kind == "switch" else spec.values
+            values = Markup(" · ").join(
+                Markup('<span data-value="{}">{}</span>').format(spec.write(value), self._value(spec, value))
+                for value in choices
+            )
         return {
             "id": spec.id,
+            "name": spec.name,
+            "typed": spec.kind == "number",  # a field for many values refers to the bounds
             "label": self.renderer.text(spec.id),
             "help": self.renderer.text(spec.id, "help"),
             "values": values,
@@ -164,12 +189,8 @@ class RulesPage:
             "source": self.renderer.clause_source(self.game, spec.id, self.usual),
         }
 
-    def _value(self, spec: OptionSpec, value: bool | int | str) -> Markup:
-        if isinstance(value, bool):
-            return self.renderer.text("ui-on" if value else "ui-off")
-        if isinstance(value, int):
-            return self._number(value)
-        return self.renderer.text(spec.id, f"value-{value}")
+    def _value(self, spec: OptionSpec, value: Value) -> Markup:
+        return value_words(self.renderer, spec, value)
 
     def _reading(self, reading: Reading) -> dict[str, Any]:
         return {
@@ -179,12 +200,14 @@ class RulesPage:
             "clause": reading.clause,
             "clause_title": self.renderer.text(reading.clause, "title"),
             "option": reading.option,
+            "name": next((spec.name for spec in specs(self.game.Options) if spec.id == reading.option), None),
             "undecided": reading.verdict == "undecided",
             "says": [
                 {
                     "text": self.renderer.text(reading.id, f"r-{said.reading}"),
                     "sources": self._numbers(said.sources),
                     "ours": said.reading == reading.default,
+                    "value": value_read(self.game, reading, said),
                 }
                 for said in reading.says
             ],

@@ -133,8 +133,7 @@ class _Table:
     def _classes(self, spec: OptionSpec, keys: frozenset[Any]) -> Iterator[_Class]:
         """The values of the option, those together for which the text selects the same."""
         if spec.kind != "number":
-            for value in values_of(spec):
-                yield _Class(Case(spec.id, (value,), value), True)
+            yield from self._choices(spec, keys)
             return
         together: dict[Any, list[Value]] = {}
         for value in range(spec.low, spec.high + 1):
@@ -144,6 +143,16 @@ class _Table:
         for key, values in together.items():
             sample = spec.default if spec.default in values else values[0]
             yield _Class(Case(spec.id, tuple(values), sample), isinstance(key, int))
+
+    def _choices(self, spec: OptionSpec, keys: frozenset[Any]) -> Iterator[_Class]:
+        """The values of a switch or choice one by one, but whole numbers that the text does not name together."""
+        numbers = [value for value in spec.values if value.isascii() and value.isdigit() and int(value) not in keys]
+        together = tuple(value for value in numbers if value not in keys) if len(numbers) > 1 else ()
+        for value in values_of(spec):
+            if value not in together:
+                yield _Class(Case(spec.id, (value,), value), True)
+            elif value == together[0]:
+                yield _Class(Case(spec.id, together, spec.default if spec.default in together else value), False)
 
     def variants(self) -> list[Variant]:
         """The fewest texts, each with the options that it depends on."""

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from games.rulebook import RuleBook
+from playground.house import ERRORS
 from playground.page import FAILURES, KEYS
 
 _USED = re.compile(r"[\"'](ui-[a-z-]*[a-z])[\"']")
@@ -19,6 +20,7 @@ def used(root: Path) -> set[str]:
     source = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     made = {f"ui-error-{code}" for code in _ERROR.findall(source)} | {"ui-error-engine"}
     made |= {f"ui-failed-{code}" for code in FAILURES} | {f"ui-key-{name}" for _, name in KEYS}
+    made |= {f"ui-house-{error}" for error in ERRORS}
     return set(_USED.findall(source)) | made
 
 

@@ -8,6 +8,7 @@ from scripts.api.write import write_api
 from scripts.pages.after import finish
 from scripts.pages.assets import write_assets
 from scripts.pages.generate import generate_pages
+from scripts.pages.sheet_pdf import write_sheets
 from scripts.pages.sites import build_sites
 from scripts.plan import BuildPlan
 from scripts.rulebook.build import write_rulebook
@@ -23,6 +24,7 @@ def build_pages(root: Path, folder: Path, site_url: str | None = None) -> BuildP
     generate_pages(plan)
     write_assets(plan)
     build_sites(plan)
+    write_sheets(plan)
     write_api(plan)
     finish(plan)
     return plan

@@ -77,6 +77,14 @@ def test_texts_that_differ_in_the_form_of_a_number_alone_have_the_same_wording(b
     assert len({one.wording for one in best_of}) == 2  # a match of one game is worded in another way
 
 
+def test_choices_that_are_whole_numbers_are_one_text_with_a_slot(book: RuleBook) -> None:
+    found = variants(book, "en", "skin.limits", "")
+    assert len(found) == 4  # one chip or several, no maximum or one
+    (limited,) = [one for one in found if "10" in one.cases[-1].values and one.cases[0].values == (1,)]
+    assert limited.cases[-1].values == ("10", "20", "50", "100", "200")
+    assert '<data data-option="skin.opt.max-stake">10</data>' in limited.template
+
+
 def test_an_option_that_a_text_does_not_show_under_another_is_not_asked_for(book: RuleBook) -> None:
     (alone,) = [one for one in variants(book, "en", "snitchems.end.match", "") if one.usual]
     assert [(case.option, case.values) for case in alone.cases] == [("snitchems.opt.match", ("one",))]
@@ -84,9 +92,11 @@ def test_an_option_that_a_text_does_not_show_under_another_is_not_asked_for(book
 
 def test_too_many_texts_are_an_error_that_names_the_clause(book: RuleBook, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST == 24
-    monkeypatch.setattr(module, "MOST", 17)
-    with pytest.raises(BuildError, match=r"games/skin/text/uk\.ftl: the clause 'skin\.limits' has 18 texts in 'uk'"):
-        variants(book, "uk", "skin.limits", "")
+    monkeypatch.setattr(module, "MOST", 11)
+    with pytest.raises(
+        BuildError, match=r"games/skin/text/uk\.ftl: the clause 'skin\.end\.session' has 12 texts in 'uk'"
+    ):
+        variants(book, "uk", "skin.end.session", "")
 
 
 def test_a_reading_stands_for_the_value_it_is_named_after_or_for_the_other_of_two() -> None:
