@@ -88,17 +88,17 @@ ui-quiz-all = Show all questions
 ui-quiz-single = Ask one at a time
 ui-quiz-score = Your score
 ui-quiz-at-once = Right at the first try
-ui-quiz-later = Right on repeating
+ui-quiz-later = Right at a later try
 ui-quiz-left = Still to be answered
-ui-quiz-again = A question that you got wrong. It comes back until it is right.
+ui-quiz-again = A question that you got wrong. It comes back until you get it right.
 ui-quiz-kept = The score is kept on this device only and is sent nowhere.
 ui-quiz-not-kept = This browser does not allow the page to keep anything, so the score lasts until you leave the page.
 ui-quiz-clear = Clear the score
 ui-quiz-cleared = The score is cleared, and the questions begin again.
 ui-quiz-end = That was the last question
-ui-quiz-end-score = { $right ->
-    [one] { $right } question of { $last } right at the first try.
-   *[other] { $right } questions of { $last } right at the first try.
+ui-quiz-end-score = { $last ->
+    [one] { $right } of { $last } question right at the first try.
+   *[other] { $right } of { $last } questions right at the first try.
 }
 ui-quiz-restart = Start again, with all questions
 

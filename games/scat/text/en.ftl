@@ -794,5 +794,5 @@ scat-lesson-last-penny = Without pennies
 ## Quiz
 
 scat-quiz-value = What is your hand worth?
-scat-quiz-loses = With that the deal is over. Who loses?
-scat-quiz-pennies = With that the deal is over. How many pennies does player { $of } have then?
+scat-quiz-loses = That ends the deal. Who loses?
+scat-quiz-pennies = That ends the deal. How many pennies does player { $of } have then?

@@ -630,6 +630,6 @@ snitchems-lesson-most-cards = Who wins
 
 ## Quiz
 
-snitchems-quiz-pile = How many cards lie in your pile then?
+snitchems-quiz-pile = How many cards are in your pile then?
 snitchems-quiz-remainder = That was the last card to be played. Who gets the cards left on the table?
 snitchems-quiz-wins = That was the last card to be played. Who wins the game?
