@@ -202,7 +202,7 @@ site-coverage-lesson = Кроки уроку
 
 ## The chosen rules: variants, house rules code, sheet
 
-site-house-choose = Обрати правила свого столу
+site-house-choose = Обрати варіанти для свого столу
 site-house-changed = Текст нижче подано за правилами вашого столу.
 site-house-count = Змінено варіантів правил:
 site-house-mark = відрізняється від звичного правила
@@ -212,31 +212,31 @@ site-house-reset = Повернути звичні правила
 site-house-with = За інших варіантів правил
 site-sheet = Аркуш для друку
 site-house-here = (тут { $value })
-site-house-size = За цих правил кількість гравців: { $low }.
+site-house-size = За цих правил гравців має бути рівно { $low }.
 site-house-sizes = За цих правил гравців може бути від { $low } до { $high }.
-site-sheet-title = { $game }: правила на аркуші
-site-sheet-description = Усі правила гри { $game } на одній чи двох друкованих сторінках, також із варіантами вашого столу.
-site-sheet-usual = Цей аркуш подано за звичними правилами.
+site-sheet-title = Правила гри «{ $game }» на аркуші
+site-sheet-description = Усі правила гри «{ $game }» на одній чи двох друкованих сторінках, за бажання — з варіантами вашого столу.
+site-sheet-usual = На цьому аркуші — звичні варіанти правил.
 site-sheet-print = Надрукувати аркуш
 site-sheet-pdf = PDF зі звичними правилами
 site-sheet-options = Обрані варіанти правил
-site-sheet-from = З книги правил { site-name }. Кожне правило має там постійну адресу й назване джерело.
+site-sheet-from = З книги правил «{ site-name }». Кожне правило має там постійну адресу й називає своє джерело.
 site-differs = Що змінили б тут інші варіанти правил
-site-differs-lead = Програма зіграла цей приклад з кожним іншим значенням кожного варіанта, щоразу змінюючи лише один. Кожен рядок — перший крок, який відбувається інакше; варіант або значення, яких тут немає, нічого не змінюють.
-site-differs-yours = За правилами вашого столу цей приклад відбувається інакше. Кожен варіант розглянуто окремо:
-site-differs-same = За правилами вашого столу цей приклад відбувається так само.
+site-differs-lead = Програма зіграла цей приклад із кожним іншим значенням кожного варіанта, щоразу змінюючи лише один. Кожен рядок — перший крок, який відбувається інакше; варіант або значення, яких тут немає, нічого не змінюють.
+site-differs-yours = За правилами вашого столу цей приклад піде інакше. Кожен варіант розглянуто окремо:
+site-differs-same = За правилами вашого столу цей приклад піде так само, як показано.
 site-differs-value = Значення
-site-differs-from = Від
+site-differs-from = Від кроку
 site-differs-instead = Що буде тоді
-site-differs-no-start = Такого столу або такої позиції тоді не може бути.
+site-differs-no-start = Такого столу або такого становища тоді не може бути.
 site-differs-no-card = Потрібна інша карта, якої приклад не називає.
 site-differs-no-move = Такого ходу тоді немає.
 site-differs-ruling = Хід дозволено й тоді, але за правилом:
 site-differs-events = Натомість:
-site-differs-missing = Цього не стається:
-site-differs-more = Можливо також:
-site-differs-fewer = Неможливо:
-site-differs-turn = Далі має статися щось інше.
+site-differs-missing = Цього не відбувається:
+site-differs-more = Можна також:
+site-differs-fewer = Не можна:
+site-differs-turn = Далі треба робити щось інше.
 site-differs-amount = (від { $low } до { $high })
 
 ## Search
