@@ -199,9 +199,9 @@ ui-key-moves = go to your moves
 
 ## House rules in an address
 
-ui-house-damaged = These house rules cannot be read: the address is incomplete, has been changed, or belongs to another game. The usual options apply; ask for the link again, or choose your options anew.
+ui-house-damaged = These house rules cannot be read: the address is incomplete, has been changed, or belongs to another game. The usual options apply; ask for the link again, or choose your options here.
 ui-house-version = These house rules were written by a newer version of this site. The usual options apply; load the page again when you are online.
-ui-house-unknown = These house rules name an option or a value that this game does not have. The usual options apply; choose your options anew.
+ui-house-unknown = These house rules name an option or a value that this game does not have. The usual options apply; choose your options again.
 
 ## When a request cannot be carried out
 
