@@ -6,6 +6,7 @@ Requests, by `do`:
     more                                               plays on for a moment
     game      number, or after and won                 a game of the run: its record; the next one won or lost
     console   game lang source                         a line, or several, of the console
+    examples  lang file source                         all worked examples with that text of a game's module
 
 An answer has `ok`. All of it is text and numbers, made to be shown as text: the page that gets it must take it for a
 stranger's word. Of a run: `done`, `count`, `finished`, `status`, `rows`; where the program fails, `fault` with
@@ -25,6 +26,7 @@ from games.record import write
 from games.rulebook import load
 from games.study import Study
 from playground import requests
+from playground.lab.changed import outcomes
 from playground.lab.console import Console
 from playground.lab.contest import MOST_GAMES, Contest, Share
 from playground.lab.program import Fault, Program
@@ -67,6 +69,7 @@ class Lab:
             "more": self._more,
             "game": self._game,
             "console": self._console,
+            "examples": self._examples,
         }
         if request["do"] not in known:
             raise Trouble("not-understood")
@@ -178,6 +181,32 @@ class Lab:
         except Fault as fault:
             return {"ok": True, "fault": self._fault(fault, words, game.key)}
         return {"ok": True}
+
+    # ---- a changed rule
+
+    def _examples(self, request: Request, words: Sentences) -> Answer:
+        file = requests.text_of(request, "file")
+        key = file.partition("/")[0]
+        try:
+            found = outcomes(file, _code_of(request, "source"))
+        except Fault as fault:
+            return {"ok": True, "fault": self._fault(fault, words, key)}
+        broken = [one for one in found if not one.holds]
+        return {
+            "ok": True,
+            "status": words.plain("ui-lab-examples-told", count=len(found), broken=len(broken)),
+            "examples": [
+                {
+                    "id": one.example,
+                    "title": words.plain(f"{key}-example-{one.example}"),
+                    "step": one.step,
+                    "told": "" if one.step is None else words.plain("ui-lab-breaks", step=one.step),
+                    "why": one.why,
+                    "fault": None if one.fault is None else self._fault(one.fault, words, key),
+                }
+                for one in broken
+            ],
+        }
 
 
 def load_game(key: str) -> Any:

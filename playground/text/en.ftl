@@ -346,3 +346,17 @@ ui-lab-say-snitchems-words = The cards that a move takes come at the end of its 
 ui-lab-say-snitchems-rule = Takes as many cards as it can.
 ui-lab-say-snitchems-danger = Adds up, for every rank, how many cards the next player could take with it: cards of the same rank, or cards that make eight or ten with it.
 ui-lab-say-snitchems-view = Takes as many cards as it can, and leaves as little as possible to the next player.
+ui-lab-change = Change a rule
+ui-lab-change-intro = Here is the engine itself. Change a line and see which of the worked examples then break. Nothing is kept: when you leave the page, the rules are as they were.
+ui-lab-module = Part of the engine
+ui-lab-module-open = Show
+ui-lab-module-failed = This part of the engine could not be loaded. Check the connection and try again.
+ui-lab-change-run = Run the worked examples
+ui-lab-change-link = Change this rule and see which examples break
+ui-lab-examples-told = { $broken ->
+    [0] All { $count } examples are played as before.
+    [one] { $broken } of { $count } examples breaks.
+   *[other] { $broken } of { $count } examples break.
+}
+ui-lab-breaks = Breaks at step { $step }
+ui-lab-fault-no-module = There is no such part of the engine: { $file }

@@ -10,6 +10,7 @@
   const LINK = /^#bot=1\.([A-Za-z0-9_-]+)$/; // 1: gzip, as base64url; gzip has a checksum
   const LONGEST_LINK = 8000;
   const LONGEST_CODE = 50_000;
+  const PART = /^#file=([a-z]+\/[a-z_]+\.py)(?:&line=(\d{1,5}))?$/; // a module of the engine, and the line to look at
   const CLAUSE = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
   function loaded(url, name) {
@@ -62,7 +63,9 @@
     const numbers = new Intl.NumberFormat(words.lang, { maximumFractionDigits: 0 });
     const megabytes = new Intl.NumberFormat(words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     const code = part("code");
-    let editor = { text: () => code.value, setText: (text) => (code.value = text), mark: markInBox };
+    let editor = null;
+    let workshop = null; // the editor of a module
+    let texts = null; // the promise of the modules' texts
     let spawn = null;
     let engine = null; // the promise of a running engine
     let running = false;
@@ -72,11 +75,19 @@
     let history = [];
     let place = 0; // in the history of the console
 
-    function markInBox(number) {
-      const lines = code.value.split("\n");
-      const begin = lines.slice(0, number - 1).reduce((sum, line) => sum + line.length + 1, 0);
-      code.focus();
-      code.setSelectionRange(begin, begin + (lines[number - 1] ?? "").length);
+    /** An editor in the place of a box; without CodeMirror the box itself. */
+    function opened(box, label) {
+      if (window.VaraqEditor) return window.VaraqEditor.open(box, { label, describedBy: "lab-keys" });
+      return {
+        text: () => box.value,
+        setText: (text) => (box.value = text),
+        mark(number) {
+          const lines = box.value.split("\n");
+          const begin = lines.slice(0, number - 1).reduce((sum, line) => sum + line.length + 1, 0);
+          box.focus();
+          box.setSelectionRange(begin, begin + (lines[number - 1] ?? "").length);
+        },
+      };
     }
 
     const say = (name) => (part("notice").textContent = root.querySelector(`[data-say="${name}"]`)?.textContent ?? "");
@@ -169,9 +180,10 @@
       const line = words.line.replace("{number}", numbers.format(Number(number)));
       const source = Object.assign(document.createElement("code"), { dir: "ltr", textContent: String(text) });
       const place = Object.assign(document.createElement("code"), { dir: "ltr", textContent: name ? `${name}()` : "" });
-      if (file === "bot.py") {
+      const written = { "bot.py": editor, [part("module").value]: workshop }[file];
+      if (written) {
         const button = Object.assign(document.createElement("button"), { type: "button", className: "tool", textContent: line });
-        button.addEventListener("click", () => editor.mark(Number(number)));
+        button.addEventListener("click", () => written.mark(Number(number)));
         item.append(button, " ", place, " ", source);
       } else item.append(line, " ", place, " ", source);
       return item;
@@ -194,6 +206,19 @@
       const lines = fault.lines ?? [];
       part("trace").hidden = lines.length === 0;
       part("trace").querySelector("ol").replaceChildren(...lines.map(lineButton));
+    }
+
+    /** The same as a box of its own, where several may be shown. */
+    function faultBox(fault) {
+      const box = Object.assign(document.createElement("div"), { className: "lab-fault" });
+      const list = document.createElement("ol");
+      list.append(...(fault.lines ?? []).map(lineButton));
+      box.append(
+        Object.assign(document.createElement("p"), { dir: "auto", textContent: String(fault.heading) }),
+        Object.assign(document.createElement("p"), { dir: "ltr", textContent: String(fault.error ?? "") }),
+        list,
+      );
+      return box;
     }
 
     function showRow({ name, share, error, cells }) {
@@ -342,16 +367,7 @@
         if (output.textContent) logged(output);
         const fault = answer.ok ? answer.fault : { heading: answer.sentence };
         if (fault) {
-          const list = document.createElement("ol");
-          list.append(...(fault.lines ?? []).map(lineButton));
-          const box = document.createElement("div");
-          box.className = "lab-fault";
-          box.append(
-            Object.assign(document.createElement("p"), { dir: "auto", textContent: String(fault.heading) }),
-            Object.assign(document.createElement("p"), { textContent: String(fault.error ?? "") }),
-            list,
-          );
-          logged(box);
+          logged(faultBox(fault));
           if (fault.kind === "memory") await renew();
         }
         if (answer.dropped) logged(Object.assign(document.createElement("p"), { dir: "auto", textContent: words.dropped.replace("{count}", numbers.format(Number(answer.dropped))) }));
@@ -384,6 +400,71 @@
       }
     }
 
+    // ---- a changed rule
+
+    async function openModule(line = 1) {
+      const name = part("module").value;
+      part("module-failed").hidden = true;
+      try {
+        texts ??= fetch(part("module").dataset.address).then((response) => {
+          if (!response.ok) throw new Error(`HTTP ${response.status}`);
+          return response.json();
+        });
+        const text = (await texts)[name];
+        part("change").hidden = false;
+        workshop ??= opened(part("source"), part("source").getAttribute("aria-label"));
+        workshop.setText(text);
+        workshop.mark(line);
+        part("change-status").textContent = "";
+        part("change-fault").hidden = true;
+        part("broken").replaceChildren();
+      } catch (error) {
+        console.warn(error);
+        texts = null;
+        part("module-failed").hidden = false;
+      }
+    }
+
+    function showBroken({ id, title, step, told: where, why, fault }) {
+      const item = document.createElement("li");
+      const link = Object.assign(document.createElement("a"), { textContent: String(title) });
+      if (CLAUSE.test(String(id))) link.href = `${words.examples}${id}/${Number.isInteger(step) ? `#step-${step}` : ""}`;
+      item.append(link, ` ${where} `);
+      if (why) item.append(Object.assign(document.createElement("code"), { dir: "ltr", lang: "en", textContent: String(why) }));
+      if (fault) item.append(faultBox(fault));
+      return item;
+    }
+
+    async function tryExamples() {
+      if (running || !workshop) return;
+      busy(true);
+      part("stop").hidden = true;
+      part("try").disabled = true;
+      printed = part("output-text");
+      const show = (fault) => {
+        part("change-fault").hidden = !fault;
+        part("change-fault").replaceChildren(...(fault ? [faultBox(fault)] : []));
+      };
+      try {
+        const answer = await ask({ do: "examples", file: part("module").value, source: workshop.text() });
+        part("change-status").textContent = String(answer.status ?? answer.sentence ?? "");
+        part("broken").replaceChildren(...(answer.examples ?? []).map(showBroken));
+        show(answer.fault);
+        if (answer.fault?.kind === "memory") await renew();
+      } catch (error) {
+        if (error.code === "killed") {
+          show({ heading: told("killed") });
+          await renew();
+        } else {
+          if (error.code !== "python-error") await stopEngine();
+          fail(error);
+        }
+      } finally {
+        part("try").disabled = false;
+        busy(false);
+      }
+    }
+
     // ---- links and programs to start from
 
     async function share() {
@@ -402,6 +483,13 @@
     }
 
     async function arrive() {
+      const module = PART.exec(location.hash);
+      const there = module && [...part("module").options].some((option) => option.value === module[1]);
+      if (there) {
+        part("module").value = module[1];
+        return openModule(Number(module[2] ?? 1));
+      }
+      if (location.hash.startsWith("#file=")) return say("damaged");
       if (!location.hash.startsWith("#bot=")) return;
       try {
         editor.setText(await unpacked(location.hash));
@@ -414,10 +502,8 @@
     part("bench").hidden = false;
     part("console-bench").hidden = false;
     for (const take of root.querySelectorAll('[data-part="take"]')) take.hidden = false;
-    if (window.VaraqEditor) {
-      const label = root.querySelector("#lab-program").textContent;
-      editor = window.VaraqEditor.open(code, { label, describedBy: "lab-keys" });
-    }
+    part("change-bench").hidden = false;
+    editor = opened(code, root.querySelector("#lab-program").textContent);
     part("form").addEventListener("submit", (event) => {
       event.preventDefault();
       run();
@@ -438,6 +524,8 @@
       const actions = {
         share,
         save,
+        module: () => openModule(),
+        examples: tryExamples,
         open: () => look({ number: typed }),
         won: () => look({ after: typed, won: true }),
         lost: () => look({ after: typed, won: false }),

@@ -6,6 +6,7 @@ A host may then let browsers keep them for ever, and the service worker too.
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,6 +42,7 @@ EDITOR = "lab-editor.js"
 FOLDER = "assets/site"
 PLAY_FOLDER = "assets/play"
 SEARCH_FOLDER = "assets/search"
+LAB_FOLDER = "assets/lab"
 FONT_FOLDER = "assets/fonts"
 WORDS_FOLDER = "assets/words"
 """What only the pages of one language need."""
@@ -74,6 +76,17 @@ def hashed(folder: str, name: str, content: bytes) -> str:
     """The path of a file whose name tells its content: ``assets/site/site.1a2b3c4d5e.css``."""
     stem, _, suffix = name.rpartition(".")
     return f"{folder}/{stem}.{hashlib.sha256(content).hexdigest()[:10]}.{suffix}"
+
+
+def engine_modules(root: Path, key: str) -> list[str]:
+    """The modules of a game's engine that a reader of the lab may change, such as ``scat/turns.py``."""
+    return [f"{key}/{path.name}" for path in sorted((root / "games" / key).glob("*.py")) if path.name != "__init__.py"]
+
+
+def engine_texts(root: Path, key: str) -> bytes:
+    """The texts of these modules by name, as JSON."""
+    texts = {name: _read(root, f"games/{name}").decode() for name in engine_modules(root, key)}
+    return json.dumps(texts, ensure_ascii=False, sort_keys=True).encode()
 
 
 def _read(root: Path, file: str) -> bytes:
@@ -126,6 +139,8 @@ def collect(plan: BuildPlan) -> Assets:
         add(WORDS_FOLDER, f"terms.{language}.js", terms_script(book, language, program).encode())
         for key in book.keys:
             add(WORDS_FOLDER, rules_script_name(key, language), rules_script(book, language, key))
+    for key in book.keys:
+        add(LAB_FOLDER, f"engine.{key}.json", engine_texts(plan.root, key))
 
     def together(name: str, folder: str, contents: Mapping[str, bytes]) -> None:
         """Files that find each other by their plain names, so that their folder bears the digest."""

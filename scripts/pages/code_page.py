@@ -47,6 +47,7 @@ def code_page(root: Path, book: RuleBook, assets: Assets, language: str, key: st
         .render(
             t=renderer.text,
             plain=renderer.plain,
+            key=key,
             name=name,
             sections=sections,
             drafts=all_drafts(book, language, ["site-code-lead"]),

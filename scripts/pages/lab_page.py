@@ -18,8 +18,8 @@ from playground.lab.contest import MOST_GAMES
 from playground.page import FAILURES, USUAL_PLAYERS, Urls
 from playground.renderer import Renderer
 from scripts.errors import BuildError
-from scripts.pages.assets import Assets
-from scripts.pages.page import GeneratedPage
+from scripts.pages.assets import Assets, engine_modules
+from scripts.pages.page import GeneratedPage, to_root
 from scripts.pages.templating import environment
 
 PROGRAMS: Final = "playground/web/bots"
@@ -103,6 +103,8 @@ def lab_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str
             bots=NAMES,
             counts=COUNTS,
             failures=FAILURES,
+            modules=engine_modules(root, key),
+            texts=to_root(f"games/{key}/lab.md") + assets.addresses[f"engine.{key}.json"],
         )
     )
     return GeneratedPage(

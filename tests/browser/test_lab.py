@@ -20,6 +20,7 @@ from scripts.serve import SiteServer
 from tests.browser.test_pages_frame import violations
 
 LANGUAGES = ("en", "fa", "uk")
+ROOT = Path(__file__).resolve().parents[2]
 FIRST = (
     "def choose(view, actions):\n    one = actions[0]\n    return one if one.range is None else one.at(one.range[0])\n"
 )
@@ -318,3 +319,36 @@ def test_before_the_reader_asks_only_the_editor_is_loaded(page: Page, site_addre
     page.wait_for_timeout(500)
     assert {"lab.js", "lab-editor.js"} <= set(asked)
     assert not [name for name in asked if "engine" in name or "pyodide" in name or "sandbox" in name]
+
+
+def test_the_code_page_leads_to_a_rule_that_can_be_changed_and_the_broken_examples_are_listed(
+    bench: Bench, axe: str
+) -> None:
+    page = bench.page
+    page.goto(page.url.partition("#")[0].removesuffix("lab/") + "code/")
+    link = page.locator('a[href^="../lab/#file=scat/value.py"]').first
+    line = int(link.get_attribute("href").rpartition("=")[2])
+    link.click()
+    workshop = page.locator(".cm-content").nth(1)
+    expect(workshop).to_be_visible()
+    source = (ROOT / "games/scat/value.py").read_text(encoding="utf-8")
+    assert page.evaluate("String(getSelection())").strip() == source.splitlines()[line - 1].strip()
+    workshop.press("Control+A")
+    never = source.replace("def holds_31(", "def holds_31(hand):\n    return False\n\n\ndef before(")
+    page.keyboard.insert_text(never)
+    bench.part("try").click()
+    expect(bench.part("change-status")).not_to_be_empty(timeout=WAIT)
+    broken = bench.part("broken").locator("li a")
+    addresses = [one.get_attribute("href") for one in broken.all()]
+    assert any(re.fullmatch(r"\.\./examples/dealt-31/#step-\d+", one) for one in addresses), addresses
+    assert violations(page, axe) == []
+    workshop.press("Control+A")
+    page.keyboard.insert_text("while True: pass\n")
+    bench.part("try").click()
+    expect(bench.part("change-fault")).to_contain_text(bench.words.plain("ui-lab-fault-time", seconds=1), timeout=WAIT)
+    workshop.press("Control+A")
+    page.keyboard.insert_text(source)
+    bench.part("try").click()
+    expect(bench.part("change-status")).to_have_text(
+        bench.words.plain("ui-lab-examples-told", count=20, broken=0), timeout=WAIT
+    )

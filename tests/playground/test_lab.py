@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import games
+from games.examples import load as load_example
 from games.link import decode
 from games.playout import run as run_players
 from games.record import read, write
@@ -18,6 +21,7 @@ from playground.lab.door import Lab
 from playground.lab.program import Fault, Program
 
 LANGUAGES = ("en", "fa", "uk")
+ROOT = Path(__file__).resolve().parents[2]
 FIRST = (
     "def choose(view, actions):\n    one = actions[0]\n    return one if one.range is None else one.at(one.range[0])\n"
 )
@@ -232,3 +236,40 @@ def test_the_console_knows_the_program_that_has_run_and_tells_its_lines() -> Non
     told = console(lab, "choose({}, [])")["fault"]
     assert [(line["file"], line["number"]) for line in told["lines"]] == [("<console>", 1), ("bot.py", 2)]
     assert console(lab, "broken()")["fault"]["error"] == "KeyError: 'x'"
+
+
+def examples_with(file: str, old: str, new: str, lang: str = "en") -> dict[str, Any]:
+    source = (ROOT / "games" / file).read_text(encoding="utf-8")
+    assert old in source
+    return ask(Lab(), do="examples", lang=lang, file=file, source=source.replace(old, new))
+
+
+@pytest.mark.parametrize("file", ["scat/turns.py", "skin/betting.py", "inbetween/spread.py", "snitchems/captures.py"])
+def test_with_an_unchanged_module_every_example_is_played(file: str) -> None:
+    assert examples_with(file, "", "")["examples"] == []
+
+
+def test_a_changed_rule_breaks_the_examples_that_show_it_and_then_the_engine_is_as_before() -> None:
+    before = sorted(name for name in sys.modules if name.startswith("games"))
+    never = "def holds_31(hand):\n    return False\n\n\ndef holds_31_before("
+    told = examples_with("scat/value.py", "def holds_31(", never)
+    broken = {one["id"]: one for one in told["examples"]}
+    assert {"dealt-31", "31-in-play"} <= broken.keys()
+    assert all(one["step"] is not None and one["why"] for one in broken.values())
+    assert sorted(name for name in sys.modules if name.startswith("games")) == before
+    assert replay(load_example("scat", "dealt-31")).steps
+
+
+def test_errors_in_a_changed_module_are_told_with_its_lines() -> None:
+    file = "scat/value.py"
+    told = ask(Lab(), do="examples", lang="fa", file=file, source="def broken(:\n")["fault"]
+    assert (told["kind"], told["lines"][0]["file"], told["lines"][0]["number"]) == ("syntax", file, 1)
+    late = examples_with(file, "def worth(", "def worth(*given, **named):\n    1 / 0\n\n\ndef worth_before(")
+    assert {one["fault"]["error"] for one in late["examples"] if one["fault"]} == {
+        "ZeroDivisionError: division by zero"
+    }
+
+
+@pytest.mark.parametrize("file", ["scat/nothing.py", "../secret.py", "scat/turns", "scat/../turns.py", "os.py"])
+def test_only_modules_of_a_game_can_be_changed(file: str) -> None:
+    assert ask(Lab(), do="examples", lang="uk", file=file, source="")["fault"]["kind"] == "no-module"
