@@ -181,7 +181,7 @@ site-retired-why = Why:
 
 ## Engine code beside the clauses, and coverage
 
-site-code = In code
+site-code = In the program
 site-code-title = { $game }: clause and code
 site-code-description = Every clause of { $game } beside the lines of the program that enforce it, in the order of the rules.
 site-code-lead = Beside every clause are the lines of the program that enforce it: the same program that plays with you and checks the examples. Each time the site is built, they are found by the clause ids that the program cites.

@@ -354,7 +354,7 @@ ui-lab-module-failed = This part of the engine could not be loaded. Check the co
 ui-lab-change-run = Run the worked examples
 ui-lab-change-link = Change this rule and see which examples break
 ui-lab-examples-told = { $broken ->
-    [0] All { $count } examples are played as before.
+    [0] All { $count } examples still go as before.
     [one] { $broken } of { $count } examples breaks.
    *[other] { $broken } of { $count } examples break.
 }

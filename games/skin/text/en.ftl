@@ -187,7 +187,7 @@ skin-fall-new-card = { $new-banker-card ->
         } Players with cards in play may bet against it, but need not; they are asked anticlockwise from the banker’s right, and bet [as before](clause:skin.bet.propose). If the banker declines a fresh card, the same choice comes again with the next one.
        *[no] This does not apply here: a banker whose card has fallen takes no new one at this table.
     }
-    .title = New banker’s card
+    .title = A new card for the banker
 # Argument: $new-banker-card.
 skin-fall-run-out = { $new-banker-card ->
         [yes] A banker whose card has fallen may also go on without a card until the side bets are decided. A fresh card that the banker does not take goes to the centre and is not offered.
@@ -248,7 +248,7 @@ skin-opt-side-bets = Side bets
     .help = With it, a player who has just accepted a card and bet on it may offer bets to other players too.
 skin-opt-centre-take-up = Taking up from the centre
     .help = With it, a player whose card has just fallen may take one from the centre.
-skin-opt-new-banker-card = New banker’s card
+skin-opt-new-banker-card = New card for the banker
     .help = With it, a banker whose card has fallen while side bets are open may take a fresh card. Without it, the banker always goes on without one.
 skin-opt-offer-start = Where offering begins
     .help = Who is the first to be offered a fresh card.
