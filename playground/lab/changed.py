@@ -59,7 +59,8 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
     def exec_module(self, module: ModuleType) -> None:
         """Runs the reader's text as that module."""
-        exec(compile(self.source, self.file, "exec", dont_inherit=True), module.__dict__)
+        with guard.bounded():
+            exec(compile(self.source, self.file, "exec", dont_inherit=True), module.__dict__)
 
 
 @contextmanager
@@ -92,13 +93,15 @@ def outcomes(file: str, source: str) -> tuple[Outcome, ...]:
         raise Fault("no-module", file=file)
     key = named["key"]
     with _other_engine(_Finder(f"games.{key}.{named['name']}", file, source)):
-        with guard.bounded():
-            try:
-                examples = importlib.import_module("games.examples")
-                replay = importlib.import_module("games.replay")
-                importlib.import_module(f"games.{key}.{named['name']}")
-            except BaseException as error:
-                raise fault_of(error, {file: source}) from None
+        # Importing the rest of the engine is ours and may take longer than a reader's text, which is bounded by itself.
+        guard.at_leisure()
+        try:
+            examples = importlib.import_module("games.examples")
+            replay = importlib.import_module("games.replay")
+            importlib.import_module("games").game(key)
+            importlib.import_module(f"games.{key}.{named['name']}")
+        except BaseException as error:
+            raise fault_of(error, {file: source}) from None
         return tuple(_outcome(id, key, examples, replay, {file: source}) for id in examples.ids(key))
 
 

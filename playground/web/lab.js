@@ -6,6 +6,7 @@
   const GUARD = "playground.lab.guard";
   const SILENCE_MS = 1800; // a program has 1 s, and what does not end then is killed
   const STOP_MS = 1000; // how long a move of ours may still take after Stop
+  const EXAMPLES_MS = 60_000; // all examples, with an engine that is imported anew
   const MEGABYTE = 1e6;
   const LINK = /^#bot=1\.([A-Za-z0-9_-]+)$/; // 1: gzip, as base64url; gzip has a checksum
   const LONGEST_LINK = 8000;
@@ -441,6 +442,7 @@
       part("stop").hidden = true;
       part("try").disabled = true;
       printed = part("output-text");
+      const last = setTimeout(stopEngine, EXAMPLES_MS);
       const show = (fault) => {
         part("change-fault").hidden = !fault;
         part("change-fault").replaceChildren(...(fault ? [faultBox(fault)] : []));
@@ -452,7 +454,7 @@
         show(answer.fault);
         if (answer.fault?.kind === "memory") await renew();
       } catch (error) {
-        if (error.code === "killed") {
+        if (error.code === "killed" || error.code === "stopped") {
           show({ heading: told("killed") });
           await renew();
         } else {
@@ -460,6 +462,7 @@
           fail(error);
         }
       } finally {
+        clearTimeout(last);
         part("try").disabled = false;
         busy(false);
       }
