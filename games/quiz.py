@@ -105,6 +105,30 @@ def questions(key: str) -> tuple[QuizQuestion, ...]:
     return _chosen(by, topics)
 
 
+@lru_cache(maxsize=128)
+def guesses(key: str, id: str) -> dict[int, QuizQuestion]:
+    """What a reader of an example may guess before a step is shown, by the number of that step.
+
+    Such a question is asked with all cards open, as examples are shown. No topic comes twice in one example, and a
+    step without a question that is left is just shown.
+    """
+    by = asking(key)
+    found: dict[int, QuizQuestion] = {}
+    topics: set[str] = set()
+    for moment in _steps(games.game(key), examples.load(key, id), id, id):
+        if moment.follows is None:
+            break
+        own = [draft for draft in by.drafts(moment) if draft.viewer is None]
+        for drafts in (own, list(move_drafts(moment, by.DULL))):
+            new = [draft for draft in drafts if draft.topic not in topics]
+            for draft in sorted(new, key=lambda draft: -draft.interest):
+                question = _asked(by, draft)
+                if question is not None and moment.follows.index not in found:
+                    found[moment.follows.index] = question
+                    topics.add(draft.topic)
+    return found
+
+
 def moments(key: str) -> Iterator[Moment]:
     """The steps of the worked examples, of the positions set up, and of the generated games."""
     game = games.game(key)

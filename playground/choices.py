@@ -1,13 +1,16 @@
-"""The choices of a question as a page shows them: what each says, and what the rules say to it."""
+"""A question as a page shows it: what each choice says, what the rules say to it, and the answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from markupsafe import Markup
 
 from games.questions import Verdict
+from games.quiz import QuizQuestion
 from playground.markup import number_html
 from playground.sentence import AnyGame, Sentences
 
@@ -57,3 +60,34 @@ def _players(sentences: Sentences, seats: tuple[int, ...], viewer: int | None) -
 def whole(amount: float) -> float:
     """The amount without a fraction of zero, which no language would write."""
     return int(amount) if float(amount).is_integer() else amount
+
+
+def shown_question(
+    sentences: Sentences, game: AnyGame, asked: QuizQuestion, of_every_game: Mapping[str, str], viewer: int | None
+) -> dict[str, Any]:
+    """The question, its choices and its answer, as `question-choices.html` and `question-answer.html` take them.
+
+    `of_every_game` has the texts of what is asked about moves (which get `$seat`), and `viewer` is called «you».
+    """
+    choices = [
+        shown_choice(sentences, game, verdict, viewer, partial(sentences.text, name))
+        for verdict, name in zip(asked.answer.verdicts, _names(asked), strict=True)
+    ]
+    arguments: dict[str, Any] = dict(asked.facts)
+    if asked.viewer is not None:
+        arguments["seat"] = asked.viewer
+    return {
+        "mover": asked.move.seat if asked.move is not None else None,
+        "move": sentences.action(game, asked.move) if asked.move is not None else None,
+        "question": sentences.text(of_every_game.get(asked.asks, asked.asks), **arguments),
+        "choices": choices,
+        "right": choices[asked.answer.right],
+        "asks_for_moves": asked.question.kind in ("legal", "refused"),
+        "events": [],
+        "clauses": [sentences.clause_link(clause) for clause in asked.answer.clauses],
+    }
+
+
+def _names(asked: QuizQuestion) -> tuple[str, ...]:
+    """The name of the text of each choice; only those of `ask happens` have one."""
+    return asked.names or ("",) * len(asked.question.choices)

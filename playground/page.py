@@ -15,6 +15,7 @@ from games.bots import NAMES
 from games.examples import load as load_example
 from games.options import OptionSpec, specs
 from games.rulebook import RuleBook
+from playground.guess import guess_blocks
 from playground.house import ERRORS, specification
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
@@ -88,6 +89,7 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
         source=renderer.source(message, None, "intro"),
         settings=settings(renderer, game, record.options),
         steps=steps,
+        guesses=guess_blocks(renderer, game, example_id),
         numbers=range(len(steps)),
         seats=list(range(1, record.seats + 1)),
     )

@@ -6,7 +6,6 @@ Without script the choices are a list and the answer opens below it. `lesson.js`
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -15,7 +14,7 @@ from games import game as game_of
 from games import quiz
 from games.quiz import QuizQuestion
 from games.rulebook import RuleBook
-from playground.choices import shown_choice
+from playground.choices import shown_question
 from playground.page import Urls, settings
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
@@ -45,29 +44,13 @@ def quiz_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
 
 
 def _question(renderer: Renderer, game: AnyGame, asked: QuizQuestion) -> dict[str, Any]:
-    choices = [
-        shown_choice(renderer, game, verdict, asked.viewer, partial(renderer.text, name))
-        for verdict, name in zip(asked.answer.verdicts, _names(asked), strict=True)
-    ]
-    message = OF_EVERY_GAME.get(asked.asks, asked.asks)
     return {
+        **shown_question(renderer, game, asked, OF_EVERY_GAME, asked.viewer),
         "id": asked.id,
         "settings": settings(renderer, game, asked.options),
         "table": Markup(table_html(renderer, asked.view)),
-        "mover": asked.move.seat if asked.move is not None else None,
-        "move": renderer.action(game, asked.move) if asked.move is not None else None,
-        "question": renderer.text(message, **dict(asked.facts)),
-        "choices": choices,
-        "right": choices[asked.answer.right],
-        "asks_for_moves": asked.question.kind in ("legal", "refused"),
         "events": [renderer.event(game, event) for event in asked.told],
-        "clauses": [renderer.clause_link(clause) for clause in asked.answer.clauses],
         "example": asked.example,
         "example_title": renderer.text(f"{game.key}-example-{asked.example}") if asked.example else None,
         "step": asked.step,
     }
-
-
-def _names(asked: QuizQuestion) -> tuple[str, ...]:
-    """The name of the text of each choice; only those of `ask happens` have one."""
-    return asked.names or ("",) * len(asked.question.choices)

@@ -58,6 +58,11 @@ site-examples-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
+site-quiz = Quiz
+site-quiz-title = { $game }: a quiz
+site-quiz-description = Questions on { $game } from the worked examples and from games that the program has played, each answered by the rule that decides it.
+site-quiz-lead = What do the rules say here? Each question shows a table. The program that knows the rules has answered all of them, and every answer names its rules.
+site-quiz-take = Try the quiz
 site-play-title = Play { $game }
 site-play-description = Play { $game } against the computer in your browser. A move that is not allowed is answered with the rule that forbids it.
 site-example-previous = Previous example

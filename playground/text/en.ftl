@@ -71,11 +71,6 @@ ui-lesson-deal-start = Play against one opponent
 
 ## Quiz
 
-ui-quiz = Quiz
-ui-quiz-title = { $game }: a quiz
-ui-quiz-description = Questions on { $game } from the worked examples and from games that the program has played, each answered by the rule that decides it.
-ui-quiz-lead = What do the rules say here? Each question shows a table. The program that knows the rules has answered all of them, and every answer names its rules.
-ui-quiz-take = Try the quiz
 ui-quiz-questions = Questions of the quiz
 ui-quiz-question = Question { $number }
 ui-quiz-legal = It is your turn. Which of these moves is allowed?
@@ -101,6 +96,12 @@ ui-quiz-end-score = { $last ->
    *[other] { $right } of { $last } questions right at the first try.
 }
 ui-quiz-restart = Start again, with all questions
+
+ui-guess = Guess first
+ui-guess-help = Where there is something to guess, the outcome of the next step stays hidden until you have answered.
+ui-guess-legal = It is player { $seat }’s turn. Which of these moves is allowed?
+ui-guess-refused = It is player { $seat }’s turn. Which of these moves is not allowed?
+ui-guess-show = Show without answering
 
 ## Starting a game
 

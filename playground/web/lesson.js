@@ -27,7 +27,7 @@
       choice.classList.add(right ? "choice-right" : "choice-wrong");
       choice.querySelector("button").setAttribute("aria-describedby", verdict.id);
       verdict.hidden = false;
-      const answer = step.querySelector("details");
+      const answer = step.querySelector("details.lesson-answer");
       if (once && !right) announce(verdict, root.querySelector('[data-part="answer-is"]'), answer.querySelector("p"));
       else announce(verdict);
       if (once) step.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: { right } }));

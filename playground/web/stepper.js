@@ -50,7 +50,7 @@
 
     // Title, sentences and comment are copied as elements, so that cards keep the names that a screen reader says.
     function announce() {
-      const told = steps[current].querySelectorAll(".step-title, .event, .note");
+      const told = [...steps[current].querySelectorAll(".step-title, .event, .note")].filter((one) => one.checkVisibility());
       const spoken = document.createElement("div");
       for (const one of told) {
         const line = document.createElement("p");

@@ -26,6 +26,7 @@ PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
 PLAYGROUND = (
     "engine.js",
+    "guess.js",
     "house.js",
     "lab.css",
     "lab.js",

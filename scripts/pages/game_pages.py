@@ -148,7 +148,7 @@ def _example_page(
         words.plain(message, "intro"),
         body,
         label=words.plain(message),
-        styles=(assets.addresses["play.css"],),
+        styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
         scripts=tuple(assets.addresses[name] for name in ("house.js", "house-example.js")),
     )
 
@@ -176,10 +176,10 @@ def _quiz_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
     )
     return GeneratedPage(
         path,
-        words.plain("ui-quiz-title", game=name),
-        words.plain("ui-quiz-description", game=name),
+        words.plain("site-quiz-title", game=name),
+        words.plain("site-quiz-description", game=name),
         body,
-        label=words.plain("ui-quiz"),
+        label=words.plain("site-quiz"),
         styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
     )
 

@@ -201,6 +201,6 @@ def test_rules_lesson_examples_and_menu_lead_there(page: Page, site_address: str
     for place in ("", "learn/", "examples/"):
         page.goto(site_address + f"uk/games/scat/{place}")
         page.locator("main, .md-content").get_by_role(
-            "link", name=words.plain("ui-quiz-take"), exact=True
+            "link", name=words.plain("site-quiz-take"), exact=True
         ).first.click()
         expect(page).to_have_url(re.compile("/uk/games/scat/quiz/$"))

@@ -115,7 +115,7 @@ def test_an_example_names_the_options_that_it_plays_by(rulebook: RuleBook, lang:
     assert by_options
     for name in by_options:
         page = example_body(rulebook, lang, "scat", name, URLS)
-        head = page.split('class="stepper"')[0]
+        head = page.split('class="stepper')[0]
         changed = [word.partition("=")[0] for word in load("scat", name).options.write()]
         assert links(head)[-len(changed) :] == [f"../#scat.opt.{option}" for option in changed]
 
