@@ -10,13 +10,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from games.cards import HIDDEN, Card
 from games.chance import Source
 from games.errors import IllegalAction, NotationError, VaraqError
 from games.numbers import whole
 from games.options import Options
+
+if TYPE_CHECKING:
+    from games.positions import Field
 
 CHANCE: Final = "chance"
 """`State.to_act` when the next thing is not a player's: cards have to be shuffled and dealt."""
@@ -174,6 +177,8 @@ class Game(ABC, Generic[S, O]):
     refusals: ClassVar[Mapping[str, tuple[str, ...]]]
     action_texts: ClassVar[Mapping[str, tuple[str, ...]]]
     """The texts on buttons, by `Action.message`, with their arguments."""
+    fields: ClassVar[tuple[Field, ...]]
+    """What can be set in a position; each has the text `ui-position-<word>`."""
     units: ClassVar[tuple[str, ...]]
     """The names that `amounts` can give."""
 

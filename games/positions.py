@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 from games.core import State
 from games.errors import ImpossiblePosition, NotationError, about
@@ -10,6 +12,23 @@ from games.numbers import DIGITS, whole
 
 Given = dict[str, Sequence[str]]
 """The words of each line by its first word."""
+
+
+Kind = Literal["cards", "seat-cards", "number", "numbers", "seat-number", "seat", "seats", "choice", "lines"]
+"""What is filled in: cards; cards for each seat, a line each; a number; a number for each seat, in one line; a number
+for each seat, a line each; one seat; several seats; one of a few words; or lines as they are written in a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What can be set by lines that begin with a word, for an editor: `values` are the words of a choice, after which
+    there may stand a card (`card`); a field of `numbers` may have one for each `side` instead of each seat."""
+
+    word: str
+    kind: Kind
+    values: tuple[str, ...] = ()
+    card: bool = False
+    side: bool = False
 
 
 def read_lines(

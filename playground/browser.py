@@ -17,12 +17,15 @@ Requests, by `do`:
     odds                  the odds for what the reader looks at
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
+    bring     game lang rules text persons bots seed   a game from a link or a record; persons null: all seats
+    share     open address   link and record of the game; of a running one only with `open`, before that the warning
+    keep                  what the device keeps to go on later, as `kept`: the fields of `bring`, or null
     step      game lang rules example step        one step of an example, as the built page has it
 
-An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools odds`), where `log`
-comes with `log_mode` `"append"` or `"replace"`; `announce`, what a screen reader should say; `over`; `more`, when
-bots still have to move; `focus`, the key or target where the focus belongs if what had it is gone. A request that
-cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
+An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools odds share`),
+where `log` comes with `log_mode` `"append"` or `"replace"`; `announce`, what a screen reader should say; `over`;
+`more`, when bots still have to move; `focus`, the key or target where the focus belongs if what had it is gone. A
+request that cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
 """
 
 from __future__ import annotations
@@ -33,13 +36,14 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from games.errors import IllegalAction, NotationError
+from games.errors import IllegalAction, LinkError, NotationError
 from games.rulebook import load
-from playground import requests
+from playground import requests, sharing
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
 from playground.screen import Answer, amount_words, chances, everything, look, progress, refusal, trouble
 from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session, open_session
+from playground.share_panel import bad_link, bad_record, other_game, share_panel
 from playground.takeover import example_replay, record_of, take_over
 
 BATCH: Final = 64
@@ -104,6 +108,7 @@ class Desk:
             "languages": self._languages,
             "open": self._open,
             "take-over": self._take_over,
+            "bring": self._bring,
             "step": self._step,
         }
         seated: Mapping[str, Callable[[Request, Session, Renderer], Answer]] = {
@@ -119,6 +124,8 @@ class Desk:
             "odds": self._odds,
             "show": self._show,
             "record": self._record,
+            "share": self._share,
+            "keep": self._keep,
         }
         do = request["do"]
         if do in free:
@@ -170,6 +177,24 @@ class Desk:
             requests.seed_of(request),
         )
         return self._begin(request, session, renderer)
+
+    def _bring(self, request: Request, lang: str) -> Answer:
+        renderer = renderer_for(lang, requests.address_of(request, "rules"))
+        try:
+            brought = sharing.brought(request, requests.the_game(request))
+        except LinkError as error:
+            return bad_link(renderer, error)
+        except sharing.BadRecord as error:
+            return bad_record(renderer, error)
+        except sharing.OtherGame as error:
+            return other_game(renderer, error)
+        ended = brought.step == len(brought.session.moments)
+        answer = self._begin(request, brought.session, renderer)
+        if not ended:
+            past = look(renderer, brought.session, brought.step)
+            answer |= past | {"fragments": answer["fragments"] | past["fragments"]}
+            self._looking = brought.step
+        return answer
 
     def _begin(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         # The first cards need no word of the reader; only then is there something to see.
@@ -239,6 +264,8 @@ class Desk:
         return self._jump(after, renderer, "ui-redone")
 
     def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        if self._opening["do"] == "bring":
+            return self._begin(self._opening, sharing.afresh(session, requests.seed_of(request)), renderer)
         return self._dispatch({**self._opening, "seed": request.get("seed")}, renderer.lang)
 
     def _look(self, request: Request, session: Session, renderer: Renderer) -> Answer:
@@ -261,6 +288,13 @@ class Desk:
         if session.waiting != "over":
             return trouble(renderer, None, sentence=renderer.plain("ui-record-later"))
         return {"ok": True, "record": record_of(session)}
+
+    def _share(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        address = requests.text_of(request, "address")
+        return share_panel(renderer, session, self._looking, address, told=request.get("open") is True)
+
+    def _keep(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return {"ok": True, "kept": sharing.kept(session)}
 
     # ---- what all of them share
 

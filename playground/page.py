@@ -14,6 +14,7 @@ from games import game as game_of
 from games.bots import NAMES
 from games.examples import load as load_example
 from games.options import OptionSpec, specs
+from games.replay import replay
 from games.rulebook import RuleBook
 from playground.guess import guess_blocks
 from playground.house import ERRORS, specification
@@ -64,8 +65,8 @@ def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
     default = game.Options()
     return fill(
         "play.html",
-        **_player(renderer, game, urls),
-        options=[_control(renderer, spec, getattr(default, spec.attribute)) for spec in specs(game.Options)],
+        **player_parts(renderer, game, urls),
+        options=[control(renderer, spec, getattr(default, spec.attribute)) for spec in specs(game.Options)],
         seats=list(game.seats),
         sizes=list(game.sizes(default)),
         usual=min(USUAL_PLAYERS, game.seats[-1]),
@@ -83,9 +84,10 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
     message = f"{game_key}-example-{example_id}"
     return fill(
         "example.html",
-        **_player(renderer, game, urls),
+        **player_parts(renderer, game, urls),
         example=example_id,
         intro=renderer.text(message, "intro"),
+        title=renderer.plain(message),
         source=renderer.source(message, None, "intro"),
         settings=settings(renderer, game, record.options),
         steps=steps,
@@ -95,7 +97,33 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
     )
 
 
-def _player(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any]:
+def embedded_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str) -> str:
+    """An example for a frame of another site: its steps with their tables, and a link to its page.
+
+    It lies at `embed/<example>/` of the game. Links to a place in itself stay in the frame, all others leave it.
+    """
+    game = game_of(game_key)
+    renderer = Renderer(rulebook, lang, "../../")
+    record = load_example(game_key, example_id)
+    played = replay(record)
+    last = len(played.steps) - 1
+    message = f"{game_key}-example-{example_id}"
+    html = fill(
+        "embed.html",
+        t=renderer.text,
+        plain=renderer.plain,
+        title=renderer.text(message),
+        intro=renderer.text(message, "intro"),
+        source=renderer.source(message, None, "intro"),
+        settings=settings(renderer, game, record.options),
+        steps=[renderer.step(game, one, example=example_id, last=last, leads_on=False) for one in played.steps],
+        page=f"../../examples/{example_id}/",
+    )
+    return html.replace('<a href="#', '<a target="_self" href="#')
+
+
+def player_parts(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any]:
+    """What every template with a player needs."""
     return {
         "t": renderer.text,
         "plain": renderer.plain,
@@ -116,7 +144,7 @@ def _player(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any]:
     }
 
 
-def _control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, Any]:
+def control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, Any]:
     """An option as a form control: every control is native, and shows numbers in the language's digits."""
     values: Sequence[tuple[str, Any]]
     if spec.kind == "number" and spec.high - spec.low >= LONGEST_LIST:

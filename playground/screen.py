@@ -157,12 +157,14 @@ def refusal(renderer: Renderer, session: Session, action: Action, ruling: Ruling
     }
 
 
-def trouble(renderer: Renderer, code: str | None, sentence: str | None = None, **arguments: Any) -> Answer:
+def trouble(
+    renderer: Renderer, code: str | None, sentence: str | None = None, title: str | None = None, **arguments: Any
+) -> Answer:
     """A request that cannot be carried out, as an answer."""
     if "option" in arguments:
         arguments["option"] = renderer.plain(arguments["option"])
     told = sentence if sentence is not None else renderer.plain(f"ui-error-{code}", **arguments)
-    title = renderer.plain("ui-error")
+    title = title or renderer.plain("ui-error")
     return {
         "ok": False,
         "error": code or "not-now",

@@ -109,6 +109,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
     events = EVENTS
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
+    fields = setup.FIELDS
     units: ClassVar[tuple[str, ...]] = ("chips", "pot", "stock", "discards", "round", "turns")
 
     def start(self, options: InBetweenOptions, seats: int, first_dealer: int) -> InBetweenState:

@@ -27,6 +27,22 @@ from games.cards import HIDDEN, Card, cards
 from games.errors import ImpossiblePosition, NotationError, about
 from games.inbetween.spread import Side
 from games.inbetween.state import InBetweenState, Phase, from_left, full_pack
+from games.positions import Field
+
+FIELDS = (
+    Field("dealer", "seat"),
+    Field("turn", "seat"),
+    Field("posts", "cards"),
+    Field("ace", "choice", ("high", "low")),
+    Field("called", "choice", ("high", "low")),
+    Field("stock", "cards"),
+    Field("discards", "cards"),
+    Field("chips", "numbers"),
+    Field("pot", "number"),
+    Field("out", "seats"),
+    Field("round", "number"),
+)
+"""What an editor of positions asks for."""
 
 WORDS = ("dealer", "round", "turn", "chips", "pot", "out", "posts", "ace", "called", "stock", "discards")
 

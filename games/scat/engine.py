@@ -105,6 +105,7 @@ class Scat(Game[ScatState, ScatOptions]):
     events = EVENTS
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
+    fields = setup.FIELDS
     units: ClassVar[tuple[str, ...]] = ("pennies", "value", "kitty", "stock", "discards", "deals")
 
     def start(self, options: ScatOptions, seats: int, first_dealer: int) -> ScatState:

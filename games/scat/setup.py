@@ -23,9 +23,25 @@ from dataclasses import replace
 from games import positions
 from games.cards import HIDDEN, PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, NotationError, about
+from games.positions import Field
 from games.scat.state import Hand, ScatState, following
 from games.scat.turns import without
 from games.scat.value import holds_31, worth
+
+FIELDS = (
+    Field("dealer", "seat"),
+    Field("turn", "seat"),
+    Field("hand", "seat-cards"),
+    Field("discards", "cards"),
+    Field("stock", "cards"),
+    Field("drawn", "choice", ("stock", "discard"), card=True),
+    Field("knocker", "seat"),
+    Field("pennies", "numbers"),
+    Field("kitty", "number"),
+    Field("out", "seats"),
+    Field("deal", "number"),
+)
+"""What an editor of positions asks for."""
 
 ONCE = ("dealer", "deal", "turn", "discards", "stock", "knocker", "pennies", "out", "kitty", "drawn")
 

@@ -141,6 +141,7 @@ class Skin(Game[SkinState, SkinOptions]):
     events = EVENTS
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
+    fields = setup.FIELDS
     units: ClassVar[tuple[str, ...]] = ("chips", "net", "stake", "side", "stock", "centre", "dead", "deals")
 
     def sizes(self, options: SkinOptions) -> range:

@@ -25,7 +25,23 @@ from typing import Any
 from games import positions
 from games.cards import PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, NotationError
+from games.positions import Field
 from games.skin.state import SideBet, SkinState, rank
+
+FIELDS = (
+    Field("banker", "seat"),
+    Field("bank", "cards"),
+    Field("card", "seat-cards"),
+    Field("stake", "seat-number"),
+    Field("side", "lines"),
+    Field("centre", "cards"),
+    Field("dead", "cards"),
+    Field("last", "seat"),
+    Field("fallen", "seats"),
+    Field("chips", "numbers"),
+    Field("deal", "number"),
+)
+"""What an editor of positions asks for."""
 
 ONCE = ("dealer", "banker", "deal", "chips", "bank", "centre", "dead", "last", "fallen")
 

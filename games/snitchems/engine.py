@@ -87,6 +87,7 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
     events = EVENTS
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
+    fields = setup.FIELDS
     units: ClassVar[tuple[str, ...]] = ("cards", "hand", "games", "total", "table", "stock", "deal", "game")
 
     def sizes(self, options: SnitchemsOptions) -> range:

@@ -23,7 +23,23 @@ from dataclasses import replace
 from games import positions
 from games.cards import HIDDEN, PACK, cards, duplicate
 from games.errors import ImpossiblePosition
+from games.positions import Field
 from games.snitchems.state import DEALS, HAND, LAYOUT, Cards, SnitchemsState, order
+
+FIELDS = (
+    Field("dealer", "seat"),
+    Field("turn", "seat"),
+    Field("hand", "seat-cards"),
+    Field("table", "cards"),
+    Field("pile", "seat-cards"),
+    Field("captor", "seat"),
+    Field("stock", "cards"),
+    Field("deal", "number"),
+    Field("game", "number"),
+    Field("games", "numbers", side=True),
+    Field("earlier", "numbers", side=True),
+)
+"""What an editor of positions asks for."""
 
 ONCE = ("dealer", "deal", "turn", "table", "captor", "stock", "game", "games", "earlier")
 

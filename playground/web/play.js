@@ -4,7 +4,7 @@
 "use strict";
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves" };
-  const KEPT = new Set(["open", "take-over", "again", "act", "deal", "finish", "undo", "redo"]);
+  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo"]);
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
   const LEAP = 10; // what the page keys add to a number
@@ -33,6 +33,7 @@
     const live = part("live");
     const targets = new Map([...game.querySelectorAll("[data-target]")].map((one) => [one.dataset.target, one]));
     const drawn = new Map();
+    const editor = "editor" in root.dataset ? window.VaraqEditor.setUp(form) : null;
     const amount = new Intl.NumberFormat(root.dataset.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     let engine = null; // the promise of a running engine
     let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
@@ -115,6 +116,7 @@
         if (mine !== attempt) return undefined;
         announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
         chances(running, mine);
+        if (answer.ok) share.settled(running, () => mine === attempt);
         return answer;
       } catch (error) {
         if (mine !== attempt) return undefined;
@@ -204,6 +206,10 @@
         seed: fields.get("seed").trim() || seed(),
       };
       const seat = fields.get("seat");
+      if (editor) {
+        const text = editor.record(root.dataset.game);
+        return { do: "bring", ...common, text, persons: seat === "all" ? null : [Number(seat)] };
+      }
       return root.dataset.example
         ? { do: "take-over", ...common, example: root.dataset.example, step, seat: seat === "all" ? null : Number(seat) }
         : { do: "open", ...common, options, seats: Number(fields.get("seats")), seat: Number(seat) };
@@ -235,6 +241,8 @@
       part("form-message").innerHTML = answer.ok ? "" : answer.fragments.message;
       if (!answer.ok) draw("message", "");
       show(answer.ok ? "game" : "form");
+      editor?.right();
+      if (!answer.ok && editor?.wrong(answer.line)) return;
       const first = game.querySelector(`[data-key="${answer.focus ?? "choices"}"]`);
       (answer.ok && first ? first : form.querySelector("[data-key=start]")).focus();
     }
@@ -244,6 +252,7 @@
       drawn.clear();
       for (const target of targets.values()) target.replaceChildren();
       show("form");
+      share.offer();
       if (root.dataset.example) {
         root.hidden = true;
         opened?.focus();
@@ -328,6 +337,14 @@
       compose: () => ask({ do: "act", action: composed() }),
     };
 
+    // Links, files and what the device keeps: `share.js`.
+    const now = () => {
+      const mine = attempt;
+      return { running: busy ? null : engine, current: () => mine === attempt };
+    };
+    const share = window.VaraqShare.setUp({ root, begin, apply, announce, seed, now });
+    Object.assign(wants, share.wants);
+
     part("odds").addEventListener("toggle", async () => {
       const mine = attempt;
       if (part("odds").open && engine && !busy) chances(await engine, mine);
@@ -353,7 +370,7 @@
         const typed = button.closest(".amount").querySelector("input").value;
         ask({ do: "act", action: button.dataset.action, amount: typed });
       } else if (button.dataset.action) ask({ do: "act", action: button.dataset.action });
-      else if (button.dataset.do) wants[button.dataset.do]?.();
+      else if (button.dataset.do) wants[button.dataset.do]?.(button);
       else if (button.dataset.save) save(button);
     });
 
@@ -417,10 +434,13 @@
     if (seats) {
       seats.addEventListener("change", limit);
       preset();
-      agree();
-      addEventListener("hashchange", agree);
+      if (part("house")) {
+        agree();
+        addEventListener("hashchange", agree);
+      }
       limit();
       show("form");
+      share.start();
     } else {
       for (const button of document.querySelectorAll("[data-try]")) {
         button.hidden = false;

@@ -11,6 +11,7 @@ from scripts.pages.assets import collect, site_path
 from scripts.pages.cards import social_cards
 from scripts.pages.clause_pages import write_clause_pages
 from scripts.pages.configuration import language_name
+from scripts.pages.embed_pages import write_embeds
 from scripts.pages.feed import write_feeds
 from scripts.pages.linked_check import check_linked_data
 from scripts.pages.links import check_site, read_site
@@ -39,6 +40,7 @@ def finish(plan: BuildPlan) -> str:
         (plan.out / name).write_text(text, encoding="utf-8")
     write_feeds(plan, book)
     write_clause_pages(plan, book, assets)
+    write_embeds(plan, book, assets)
     for path, picture in social_cards(plan, book).values():
         (plan.out / path).parent.mkdir(parents=True, exist_ok=True)
         (plan.out / path).write_bytes(picture)

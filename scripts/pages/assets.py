@@ -25,6 +25,9 @@ SCRIPTS = ("site.js", "landing.js", "clauses.js", "house-example.js", "house-rul
 PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
 PLAYGROUND = (
+    "editor.js",
+    "embed.css",
+    "embed.js",
     "engine.js",
     "guess.js",
     "house.js",
@@ -37,6 +40,8 @@ PLAYGROUND = (
     "quiz.js",
     "sandbox-frame.txt",
     "sandbox.js",
+    "share.js",
+    "snippet.js",
     "stepper.js",
 )
 EDITOR = "lab-editor.js"

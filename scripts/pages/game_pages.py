@@ -9,6 +9,7 @@ from games import examples, lessons
 from games import game as game_of
 from games.replay import replay
 from games.rulebook import RuleBook
+from playground.editor import editor_body
 from playground.house import ERRORS, specification
 from playground.lesson import lesson_body
 from playground.page import Urls, example_body, play_body
@@ -39,6 +40,7 @@ def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: s
         _play_page(root, book, assets, language, key),
         lab_page(root, book, assets, language, key, _urls(assets, f"games/{key}/lab.md", key)),
         sheet_page(root, book, assets, language, key),
+        _editor_page(root, book, assets, language, key),
     )
 
 
@@ -203,5 +205,28 @@ def _play_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
         words.plain("site-play-title", game=name),
         words.plain("site-play-description", game=name),
         body,
+        styles=(assets.addresses["play.css"],),
+    )
+
+
+def _editor_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
+    path = f"games/{key}/editor.md"
+    words = book.words(language)
+    name = words.plain(f"{key}-name")
+    body = (
+        environment(root)
+        .get_template("editor_page.html")
+        .render(
+            t=Renderer(book, language, "../").text,
+            name=name,
+            body=editor_body(book, language, key, _urls(assets, path, key)),
+        )
+    )
+    return GeneratedPage(
+        path,
+        words.plain("site-editor-title", game=name),
+        words.plain("site-editor-description", game=name),
+        body,
+        label=words.plain("ui-editor"),
         styles=(assets.addresses["play.css"],),
     )

@@ -146,7 +146,7 @@ def _check_alternates(name: str, page: Page, languages: tuple[str, ...], site_ur
     findings = []
     if offered != expected:
         findings.append(BuildError(f"the language links lead to {sorted(map(str, offered.values()))}", where=name))
-    if site_url is not None:
+    if site_url is not None and not page.hidden:  # one that asks not to be listed names the page that is
         named = {
             link.language: resolve("index.html", link.address.removeprefix(site_url))
             for link in page.links

@@ -60,7 +60,7 @@ def test_every_control_has_a_name_and_its_help(play_page: str) -> None:
             assert one["aria-describedby"] in ids_there
     switches = sum(spec.kind == "switch" for spec in specs(SCAT.Options))
     assert len(wrapped) == switches + len(NAMES)
-    assert named == 3 + len(specs(SCAT.Options)) - switches
+    assert named == 4 + len(specs(SCAT.Options)) - switches
 
 
 def test_seats_are_those_of_the_game(play_page: str) -> None:

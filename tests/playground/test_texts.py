@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from games import game, keys
 from games.rulebook import RuleBook
 from playground.house import ERRORS
 from playground.page import FAILURES, KEYS
+from playground.share_panel import LINK_KINDS
 
 _USED = re.compile(r"[\"'](ui-[a-z-]*[a-z])[\"']")
 _ERROR = re.compile(r"Trouble\(\s*\"([a-z-]+)\"")
@@ -21,6 +23,9 @@ def used(root: Path) -> set[str]:
     made = {f"ui-error-{code}" for code in _ERROR.findall(source)} | {"ui-error-engine"}
     made |= {f"ui-failed-{code}" for code in FAILURES} | {f"ui-key-{name}" for _, name in KEYS}
     made |= {f"ui-house-{error}" for error in ERRORS}
+    made |= {f"ui-link-{kind}" for kind in LINK_KINDS}
+    made |= {f"ui-position-{field.word}" for key in keys() for field in game(key).fields}
+    made |= {f"ui-position-value-{one}" for key in keys() for field in game(key).fields for one in field.values}
     return set(_USED.findall(source)) | made
 
 

@@ -1,0 +1,209 @@
+"""A game that leaves the page or comes back into it: as a link, as a record, or kept on the reader's device.
+
+Whatever text comes in, from an address, a file or the clipboard, `brought` gives a session or says what is wrong with
+the text; it never gives anything else away and starts nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from games import link
+from games.bots import NAMES
+from games.errors import LinkError, NotationError
+from games.link_content import MOST_MOVES
+from games.record import Move, Record, complete, read
+from games.replay import replay
+from games.study import Place, Study
+from playground import requests
+from playground.requests import Request, Trouble
+from playground.sentence import AnyGame
+from playground.session import By, Moment, Session, open_session, single_move
+from playground.takeover import bare, record_of
+
+LONGEST: Final = 200_000
+"""Characters of a record that is opened; the longest game of 1,000 sensible ones has 40,000."""
+
+SHOWN: Final = 200
+"""Characters of a wrong line that are shown."""
+
+
+class BadRecord(Exception):
+    """A record that cannot be read or played: `what` in the words of the command line, the number of the line, if it is
+    known, and its text, cut to what can be shown."""
+
+    def __init__(self, error: NotationError, text: str) -> None:
+        self.what = error.what
+        self.line = error.line
+        lines = text.split("\n")
+        there = lines[error.line - 1].strip() if error.line and error.line <= len(lines) else ""
+        self.text = there if len(there) <= SHOWN else there[:SHOWN] + "…"
+        super().__init__(self.what)
+
+
+class OtherGame(Exception):
+    """A text that holds another game than the page; `link` is its link where it was one, else empty."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        self.link = text
+        super().__init__(key)
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A session that goes on from the end of a line, and the step of it that is looked at."""
+
+    session: Session
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What a game can be sent as. `link` is empty when the game is too long for one; `hidden` says that the game is
+    running, so that link and record tell cards which nobody at the table may know."""
+
+    link: str
+    record: str
+    hidden: bool
+
+
+def study_of(session: Session, step: int | None = None) -> Study:
+    """The session as a study, looked at after so many moves (default: all)."""
+    moves = tuple(Move(str(one.action), 0) for one in session.moments)
+    return Study.of(replace(session.record, moves=moves)).go(0, len(moves) if step is None else step)
+
+
+def hides(session: Session) -> bool:
+    """Whether cards have been dealt and the game is not over, so that its pack must not be told."""
+    return bool(session.record.position or session.moments) and session.state.to_act is not None
+
+
+def shared(session: Session, step: int | None = None) -> Shared:
+    """Link and record of the session; the link leads to that step (default: to the end)."""
+    try:
+        text = link.encode(study_of(session, step))
+    except LinkError as error:
+        if error.kind != "long":
+            raise
+        text = ""
+    return Shared(text, record_of(session), hides(session))
+
+
+def kept(session: Session) -> dict[str, Any] | None:
+    """What a device keeps of a game so that it can go on there: the fields of a `bring` request.
+
+    `None` when there is nothing to go on with: nobody has decided anything yet, or the game is over.
+    """
+    if session.state.to_act is None or not session.can_undo:
+        return None
+    whole = shared(session)
+    return {
+        "text": whole.link or whole.record,
+        "persons": list(session.persons),
+        "bots": {str(seat): name for seat, name in session.bots.items()},
+        "seed": str(session.seed),
+    }
+
+
+def brought(request: Request, game: AnyGame) -> Brought:
+    """The session of the request's `text`, a link or a record, for the seats `persons` (`None`: all of them).
+
+    Raises `LinkError`, `BadRecord`, `OtherGame`, or `Trouble` for the other fields.
+    """
+    text = request.get("text")
+    if not isinstance(text, str):
+        raise Trouble("not-understood")
+    seed = requests.seed_of(request)
+    record, place = _read(text, game, seed)
+    persons = _persons(request, record.seats)
+    others = [seat for seat in range(1, record.seats + 1) if seat not in persons]
+    played = replay(record, check=False)
+    states = [one.state for one in played.steps]
+    moments = tuple(
+        Moment(one.action, one.events, one.state, _by(game, persons, before, one.action.seat))
+        for before, one in zip(states, played.steps[1:], strict=False)
+        if one.action is not None
+    )
+    bots = _bots(request, others)
+    session = Session(game, bare(record), seed, persons, bots, states[0], moments)
+    return Brought(session, place.step)
+
+
+def afresh(session: Session, seed: int) -> Session:
+    """A new game like one that was brought: from its position, or from a first deal with the same settings."""
+    if session.record.position:
+        return replace(session, seed=seed, moments=(), undone=())
+    record = session.record
+    return open_session(session.game, record.options, record.seats, session.persons, session.bots, seed)
+
+
+def _read(text: str, game: AnyGame, seed: int) -> tuple[Record, Place]:
+    """The whole record of the line looked at, no card left open, and the place in it."""
+    one = text.strip()
+    _, mark, behind = one.partition("#g=")
+    if mark or len(one.split()) <= 1:
+        one = behind.partition("&")[0] if mark else one
+        study = link.decode(one).study
+        if study.head.game != game.key:
+            raise OtherGame(study.head.game, one)
+        record = study.record()
+        return complete(record, len(record.moves), seed), study.place
+    record = _record(text)
+    if record.game != game.key:
+        raise OtherGame(record.game, "")
+    try:
+        replay(record)
+        whole = complete(record, len(record.moves), seed)
+        replay(whole, check=False)
+    except NotationError as error:
+        raise BadRecord(error, text) from None
+    return whole, Place(0, len(whole.moves))
+
+
+def _record(text: str) -> Record:
+    if len(text) > LONGEST:
+        raise Trouble("long-record", most=LONGEST)
+    try:
+        record = read(text)
+    except NotationError as error:
+        raise BadRecord(error, text) from None
+    if len(record.moves) > MOST_MOVES:
+        raise Trouble("long-record", most=LONGEST)
+    return record
+
+
+def _persons(request: Request, seats: int) -> tuple[int, ...]:
+    """The reader's seats."""
+    given = request.get("persons")
+    if given is None:
+        return tuple(range(1, seats + 1))
+    if not isinstance(given, list) or not given:
+        raise Trouble("not-understood")
+    for seat in given:
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise Trouble("not-understood")
+        if not 1 <= seat <= seats:
+            raise Trouble("bad-seat")
+    return tuple(sorted(set(given)))
+
+
+def _bots(request: Request, seats: list[int]) -> dict[int, str]:
+    """Who plays the other seats: one name for all of them, or one by seat."""
+    given = request.get("bots")
+    if not isinstance(given, Mapping):
+        return dict.fromkeys(seats, requests.bots_of(request))
+    names = {seat: given.get(str(seat)) for seat in seats}
+    found = {seat: name for seat, name in names.items() if isinstance(name, str) and name in NAMES}
+    if len(found) < len(seats):
+        raise Trouble("bad-bots")
+    return found
+
+
+def _by(game: AnyGame, persons: tuple[int, ...], before: Any, seat: int | None) -> By:
+    """Who made a move, as far as it can be told afterwards."""
+    if seat not in persons:
+        return "table"
+    return "reader" if single_move(game, before) is None else "only"

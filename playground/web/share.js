@@ -1,0 +1,165 @@
+// The page's side of games that come and go: links, files, and what this device keeps. No prose: words are in the page
+// or in the engine's answers.
+"use strict";
+window.VaraqShare = (() => {
+  const MOST = 900_000; // bytes of a file that are read; that a text is too long is said by the engine
+
+  // `page` has the root of a player and what its script lends: begin, apply, announce, seed, current.
+  function setUp(page) {
+    const { root } = page;
+    const part = (name) => root.querySelector(`[data-part="${name}"]`);
+    const name = `varaq.game.${root.dataset.game}`;
+    const play = Boolean(part("bring")); // the page that opens what was sent
+    let told = false; // whether the reader has been told of hidden cards at this step
+
+    // ---- what this device keeps; where that is forbidden, nothing is kept and nothing is said
+
+    function stored() {
+      try {
+        const found = JSON.parse(localStorage.getItem(name));
+        return typeof found?.text === "string" ? found : null;
+      } catch {
+        return null;
+      }
+    }
+
+    function keep(found) {
+      try {
+        if (found) localStorage.setItem(name, JSON.stringify(found));
+        else localStorage.removeItem(name);
+      } catch {
+        return;
+      }
+      // What is kept goes further than the link by which the page was opened, so a reload offers that.
+      if (found && fromAddress()) history.replaceState(null, "", location.pathname + location.search);
+    }
+
+    function offer() {
+      if (part("kept")) part("kept").hidden = !stored();
+    }
+
+    // ---- a game comes in
+
+    function bring({ text, persons, bots, seed }) {
+      const { lang, game, rules } = root.dataset;
+      const chosen = bots ?? new FormData(part("form")).get("bots");
+      page.begin([{ do: "bring", lang, game, rules, text, persons, bots: chosen, seed: seed ?? page.seed() }]);
+    }
+
+    function fromAddress() {
+      const fields = new URLSearchParams(location.hash.slice(1));
+      return fields.has("g") ? fields : null;
+    }
+
+    function opened() {
+      const fields = fromAddress();
+      if (!fields) return;
+      const seat = [...part("bring-seat").options].some((one) => one.value === fields.get("seat")) ? fields.get("seat") : "all";
+      part("bring-seat").value = seat;
+      part("bring-text").value = fields.get("g");
+      bring({ text: `#g=${fields.get("g")}`, persons: seat === "all" ? null : [Number(seat)] });
+    }
+
+    function bringTyped() {
+      const seat = part("bring-seat").value;
+      bring({ text: part("bring-text").value, persons: seat === "all" ? null : [Number(seat)] });
+    }
+
+    async function bringFile(file) {
+      if (!file) return;
+      part("bring").open = true;
+      part("bring-text").value = await file.slice(0, MOST).text();
+      bringTyped();
+    }
+
+    // ---- a game goes out
+
+    async function share(running, current, open) {
+      const address = new URL(root.dataset.play, document.baseURI);
+      const answer = await running.request({ do: "share", open, address: address.href });
+      if (!current()) return;
+      page.apply(answer);
+      if (open) {
+        const field = root.querySelector("[data-key=share-link]") ?? root.querySelector("[data-key=share-record] summary");
+        field?.focus();
+        field?.select?.();
+      }
+    }
+
+    async function copy(button) {
+      const field = root.querySelector("[data-key=share-link]");
+      let done = true;
+      try {
+        await navigator.clipboard.writeText(field.value);
+      } catch {
+        field.select();
+        done = document.execCommand("copy"); // where the clipboard is closed to pages without TLS
+        if (done) button.focus();
+      }
+      const words = done ? button.dataset.said : button.dataset.unsaid;
+      root.querySelector("[data-copied]").textContent = words;
+      page.announce(words);
+    }
+
+    // Errors of the engine are met and told by the next request of the reader.
+    const quietly = (promise) => promise.catch((error) => console.warn(error));
+
+    part("share").addEventListener("toggle", async () => {
+      const { running, current } = page.now();
+      if (part("share").open && running) quietly(share(await running, current, told));
+    });
+
+    if (play) {
+      part("bring-file").addEventListener("change", (event) => bringFile(event.target.files[0]));
+      const dragged = (event) => !part("form").hidden && event.dataTransfer?.types.includes("Files");
+      root.addEventListener("dragover", (event) => {
+        if (dragged(event)) event.preventDefault();
+      });
+      root.addEventListener("drop", (event) => {
+        if (!dragged(event)) return;
+        event.preventDefault();
+        bringFile(event.dataTransfer.files[0]);
+      });
+      window.addEventListener("hashchange", opened);
+    }
+
+    return {
+      wants: {
+        share: async () => {
+          const { running, current } = page.now();
+          told = true;
+          if (running) quietly(share(await running, current, true));
+        },
+        "copy-link": copy,
+        bring: bringTyped,
+        kept: () => bring(stored() ?? { text: "" }),
+        unkeep: () => {
+          keep(null);
+          offer();
+          part("form").querySelector("[data-key=start]").focus();
+        },
+      },
+      // After every answer that changed the game: the warning comes again, and the device keeps the game.
+      settled(running, current) {
+        told = false;
+        if (part("share").open) quietly(share(running, current, false));
+        if (root.dataset.example) return;
+        quietly(
+          running.request({ do: "keep" }).then((answer) => {
+            if (current() && answer.ok) keep(answer.kept);
+          }),
+        );
+      },
+      // The form is shown.
+      offer,
+      start() {
+        if (!play) return;
+        part("bring").hidden = false;
+        offer();
+        opened();
+      },
+    };
+  }
+
+  return { setUp };
+})();
