@@ -93,7 +93,7 @@ addEventListener("DOMContentLoaded", () => {
       field.setAttribute("aria-describedby", `house-values-${name}`);
     } else {
       field = document.createElement("select");
-      for (const value of listed) field.add(new Option(words(name, value).map((one) => one.textContent).join(""), value));
+      for (const value of listed) field.add(new Option(words(name, value).map((one) => one.textContent ?? one).join(""), value));
     }
     field.id = `house-${name}`;
     field.dataset.field = name;
