@@ -13,12 +13,18 @@ from playground.share_panel import LINK_KINDS
 
 _USED = re.compile(r"[\"'](ui-[a-z-]*[a-z])[\"']")
 _ERROR = re.compile(r"Trouble\(\s*\"([a-z-]+)\"")
+_COMMENT = re.compile(r"# (ui-lab-say-[a-z-]+)")
+_FAULT = re.compile(r"Fault\(\s*\"([a-z-]+)\"")
 
 
 def used(root: Path) -> set[str]:
     """The messages that code and templates name, and those that they make from a code."""
-    folder = root / "playground"
-    sources = [*sorted(folder.glob("*.py")), *sorted(folder.glob("templates/*.html"))]
+    sources = [
+        file
+        for folder in (root / "playground", root / "scripts" / "pages")
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in (".py", ".html", ".js", ".mjs")
+    ]
     source = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     made = {f"ui-error-{code}" for code in _ERROR.findall(source)} | {"ui-error-engine"}
     made |= {f"ui-failed-{code}" for code in FAILURES} | {f"ui-key-{name}" for _, name in KEYS}
@@ -26,7 +32,11 @@ def used(root: Path) -> set[str]:
     made |= {f"ui-link-{kind}" for kind in LINK_KINDS}
     made |= {f"ui-position-{field.word}" for key in keys() for field in game(key).fields}
     made |= {f"ui-position-value-{one}" for key in keys() for field in game(key).fields for one in field.values}
-    return set(_USED.findall(source)) | made
+    made |= {f"ui-lab-fault-{kind}" for kind in _FAULT.findall(source)}
+    programs = sorted((root / "playground" / "web" / "bots").rglob("*.py.txt"))
+    made |= {f"ui-lab-start-{file.name.partition('-')[2].partition('.')[0]}" for file in programs}
+    comments = _COMMENT.findall("\n".join(file.read_text(encoding="utf-8") for file in programs))
+    return {*_USED.findall(source), *comments, *made}
 
 
 def defined(rulebook: RuleBook, lang: str) -> set[str]:
