@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from tests.browser.table import Table
 
 LANGUAGES = ("en", "fa", "uk")
 STEP = '<li class="step" id="step-'
-END = '\n</ol>\n<p class="visually-hidden" data-part="live"'
+END = re.compile(r'\n</ol>\n(?:<div data-part="guesses"|<p class="visually-hidden" data-part="live")')
 
 ASK = """async (requests) => {
   const engine = await window.kept;
@@ -46,7 +47,9 @@ def ask(tables: Callable[[str], Table]) -> Ask:
 
 def built_steps(html: str) -> list[str]:
     """The steps in the source of an example's page, byte for byte."""
-    walk = html[html.index(STEP) : html.index(END)]
+    end = END.search(html)
+    assert end is not None
+    walk = html[html.index(STEP) : end.start()]
     first, *others = walk.split("\n" + STEP)
     return [first, *(STEP + one for one in others)]
 
