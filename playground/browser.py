@@ -13,8 +13,12 @@ Requests, by `do`:
     finish                the same to the end of the game, when the reader is out
     undo redo             the last decision taken back, made again
     again     seed        a new game with the same settings
-    look      by          the table as it was, `by` moments later (-1: earlier); null: at the start
+    go        to          another place of the game: `first` `back` `forward` `last` of the line, the next `decision`,
+                          the next event of a `clause`, the `main` line, or a `place` with `line` and `step`
+    view      seat        the table as a seat sees it; null: every card
+    why                   the rules that allowed the last move, what may be done now, and what may not and why
     odds                  the odds for what the reader looks at
+    tree                  all moves and branches
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
     bring     game lang rules text persons bots seed   a game from a link or a record; persons null: all seats
@@ -22,10 +26,12 @@ Requests, by `do`:
     keep                  what the device keeps to go on later, as `kept`: the fields of `bring`, or null
     step      game lang rules example step        one step of an example, as the built page has it
 
-An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools odds share`),
-where `log` comes with `log_mode` `"append"` or `"replace"`; `announce`, what a screen reader should say; `over`;
-`more`, when bots still have to move; `focus`, the key or target where the focus belongs if what had it is gone. A
-request that cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
+An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views fired`,
+and `why odds tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on the page stay
+before it; `announce`, what a screen reader should say; `over`; `more`, when bots still have to move; `at`, the place:
+`line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all lines have; `focus`, the key
+or target where the focus belongs if what had it is gone. A request that cannot be carried out is answered with
+`ok: false`, an `error` code and a sentence, and changes nothing.
 """
 
 from __future__ import annotations
@@ -36,15 +42,35 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from games.errors import IllegalAction, LinkError, NotationError
+from games.errors import BadStudy, IllegalAction, LinkError, NotationError
 from games.rulebook import load
 from playground import requests, sharing
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
-from playground.screen import Answer, amount_words, chances, everything, look, progress, refusal, trouble
-from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session, open_session
+from playground.screen import (
+    Answer,
+    amount_words,
+    chances,
+    everything,
+    look,
+    panel,
+    progress,
+    reasons,
+    refusal,
+    trouble,
+)
+from playground.session import (
+    Moment,
+    NoDealDue,
+    NothingToRepeat,
+    NothingToTakeBack,
+    NotToBeSeen,
+    Session,
+    open_session,
+)
 from playground.share_panel import bad_link, bad_record, other_game, share_panel
 from playground.takeover import example_replay, record_of, take_over
+from playground.tree import tree_html
 
 BATCH: Final = 64
 """How many moves of fast bots one answer holds at most, so that the page can show that the game goes on."""
@@ -66,14 +92,12 @@ class Desk:
     def __init__(self) -> None:
         self._session: Session | None = None
         self._renderer: Renderer | None = None
-        self._shown = 0
-        """How many moments the page's log already has."""
+        self._shown: tuple[Moment, ...] = ()
+        """The moments that the page's log already has."""
         self._opening: Request = {}
         """The request that opened the game, for another one like it."""
         self._decided = 0
         """The moment after which things are news to the reader."""
-        self._looking: int | None = None
-        """The number of moments after which the reader looks at the table, when he looks back."""
 
     def handle(self, text: str) -> str:
         """The answer to a request; never raises, whatever the text is."""
@@ -120,8 +144,11 @@ class Desk:
             "undo": self._undo,
             "redo": self._redo,
             "again": self._again,
-            "look": self._look,
+            "go": self._go,
+            "view": self._view,
+            "why": self._why,
             "odds": self._odds,
+            "tree": self._tree,
             "show": self._show,
             "record": self._record,
             "share": self._share,
@@ -188,13 +215,10 @@ class Desk:
             return bad_record(renderer, error)
         except sharing.OtherGame as error:
             return other_game(renderer, error)
-        ended = brought.step == len(brought.session.moments)
-        answer = self._begin(request, brought.session, renderer)
-        if not ended:
-            past = look(renderer, brought.session, brought.step)
-            answer |= past | {"fragments": answer["fragments"] | past["fragments"]}
-            self._looking = brought.step
-        return answer
+        if brought.at_end:
+            return self._begin(request, brought, renderer)
+        self._opening, self._renderer, self._shown = request, renderer, ()
+        return self._looked(brought, renderer)
 
     def _begin(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         # The first cards need no word of the reader; only then is there something to see.
@@ -268,21 +292,34 @@ class Desk:
             return self._begin(self._opening, sharing.afresh(session, requests.seed_of(request)), renderer)
         return self._dispatch({**self._opening, "seed": request.get("seed")}, renderer.lang)
 
-    def _look(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        last = len(session.moments)
-        place = last if self._looking is None else min(self._looking, last)
-        place = 0 if request.get("by") is None else place + requests.number_of(request, "by")
-        if place >= last:
-            return self._everything(session, renderer, focus="choices")
-        answer = look(renderer, session, max(place, 0))
-        self._looking = max(place, 0)
-        return answer
+    def _go(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        after = _gone(request, session)
+        return self._looked(after, renderer)
+
+    def _view(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        seat = None if request.get("seat") is None else requests.number_of(request, "seat")
+        try:
+            after = session.look_as(seat)
+        except NotToBeSeen as error:
+            raise Trouble("bad-view") from error
+        self._shown = ()
+        words = renderer.plain("ui-viewed-all") if seat is None else renderer.plain("ui-viewed", seat=seat)
+        return self._looked(after, renderer, words)
+
+    def _why(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return reasons(renderer, session)
 
     def _odds(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        return chances(renderer, session if self._looking is None else session.at(self._looking))
+        return chances(renderer, session)
+
+    def _tree(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return panel("tree", tree_html(renderer, session))
 
     def _show(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        return self._everything(session, renderer, focus=None)
+        if session.at_end:
+            return self._everything(session, renderer, focus=None)
+        self._shown = ()
+        return self._looked(session, renderer)
 
     def _record(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         if session.waiting != "over":
@@ -291,7 +328,7 @@ class Desk:
 
     def _share(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         address = requests.text_of(request, "address")
-        return share_panel(renderer, session, self._looking, address, told=request.get("open") is True)
+        return share_panel(renderer, session, address, told=request.get("open") is True)
 
     def _keep(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return {"ok": True, "kept": sharing.kept(session)}
@@ -313,24 +350,68 @@ class Desk:
         return session
 
     def _progress(self, before: Session, after: Session, renderer: Renderer) -> Answer:
-        self._decided = len(before.moments)
-        return self._draw(self._moved(after), renderer)
+        self._decided = before.place.step
+        answer = self._draw(self._moved(after), renderer)
+        if after.place.line != before.place.line:
+            answer["announce"] = " ".join((renderer.plain("ui-branched", branch=after.place.line), answer["announce"]))
+        return answer
 
     def _draw(self, session: Session, renderer: Renderer) -> Answer:
-        answer = progress(renderer, session, self._decided, self._shown)
-        self._session, self._shown, self._looking = session, len(session.moments), None
+        answer = progress(renderer, session, self._decided, self._there(session))
+        self._session, self._shown = session, session.moments
+        return answer
+
+    def _looked(self, session: Session, renderer: Renderer, words: str = "") -> Answer:
+        answer = look(renderer, session, self._there(session), words)
+        self._decided = session.place.step
+        self._session, self._shown = session, session.moments
         return answer
 
     def _jump(self, session: Session, renderer: Renderer, words: str) -> Answer:
-        self._decided = len(session.moments)
-        answer = self._everything(session, renderer, focus="choices")
+        self._decided = session.place.step
+        answer = self._draw(session, renderer)
+        answer["more"] = answer["more"] and session.at_end
         answer["announce"] = " ".join((renderer.plain(words), answer["announce"]))
         return answer
 
     def _everything(self, session: Session, renderer: Renderer, focus: str | None) -> Answer:
         answer = everything(renderer, session, self._decided, focus)
-        self._session, self._shown, self._looking = session, len(session.moments), None
+        self._session, self._shown = session, session.moments
         return answer
+
+    def _there(self, session: Session) -> int:
+        """How many of the session's moments the log on the page begins with."""
+        same = 0
+        for shown, moment in zip(self._shown, session.moments, strict=False):
+            if shown is not moment:
+                break
+            same += 1
+        return same
+
+
+def _gone(request: Request, session: Session) -> Session:
+    """The session at the place that is asked for."""
+    to = requests.text_of(request, "to")
+    steps: Mapping[str, Callable[[], int]] = {
+        "first": lambda: 0,
+        "back": lambda: session.place.step - 1,
+        "forward": lambda: session.place.step + 1,
+        "last": lambda: session.last,
+        "decision": session.next_decision,
+    }
+    if to in steps:
+        return session.step(steps[to]())
+    if to == "main":
+        return session.to_main()
+    if to == "clause":
+        step = session.next_event(requests.text_of(request, "clause"))
+        return session if step is None else session.step(step)
+    if to == "place":
+        try:
+            return session.go(requests.number_of(request, "line"), requests.number_of(request, "step"))
+        except BadStudy as error:
+            raise Trouble("not-understood") from error
+    raise Trouble("not-understood")
 
 
 def _with_amount(request: Request, session: Session) -> str:

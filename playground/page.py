@@ -33,8 +33,14 @@ FAILURES = (
 )
 """The codes of `engine.js` that a reader can meet; each has the text `ui-failed-<code>`."""
 
-KEYS = (("1 … 9", "move"), ("N", "deal"), ("U", "undo"), ("R", "redo"), ("L", "log"), ("M", "moves"))
+KEYS = (("1 … 9", "move"), ("N", "deal"), ("U", "undo"), ("R", "redo"), ("L", "log"), ("M", "moves"), ("B", "main"))
 """The keys of a running game and the end of the text `ui-key-…` that explains each."""
+
+STEP_KEYS = {
+    "ltr": (("→", "forward"), ("←", "back"), ("Home", "first"), ("End", "last"), ("?", "help")),
+    "rtl": (("←", "forward"), ("→", "back"), ("Home", "first"), ("End", "last"), ("?", "help")),
+}
+"""The keys that lead through a game, by the direction of reading."""
 
 LONGEST_LIST = 60
 """A number with more values than that is typed, not chosen from a list."""
@@ -132,7 +138,9 @@ def player_parts(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any
         "key": game.key,
         "urls": urls,
         "failures": FAILURES,
-        "keys": KEYS,
+        "keys": (*KEYS, *STEP_KEYS[renderer.words.dir]),
+        "step_keys": STEP_KEYS[renderer.words.dir],
+        "dir": renderer.words.dir,
         "bots": [
             {
                 "name": name,

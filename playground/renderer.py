@@ -16,6 +16,7 @@ from playground.sentence import AnyGame, Sentences
 from playground.steps import step_html
 from playground.table import Moves, table_html
 from playground.takeover import leads_on
+from playground.why import Made, why_html
 
 
 class Renderer(Sentences):
@@ -51,13 +52,15 @@ class Renderer(Sentences):
         example: str | None = None,
         last: int | None = None,
         leads_on: bool = True,
+        why: str = "",
     ) -> str:
         """One step of a replay as a list item: sentences, comment, table, clauses.
 
         `viewer` is the seat that looks on (`None` sees every card), `example` the id whose comment belongs to the
-        step, and `last` the number of the last step. `leads_on` offers to play on from here.
+        step, and `last` the number of the last step. `leads_on` offers to play on from here. `why` is what `why_of`
+        gives.
         """
-        return step_html(self, game, step, viewer, example, last, leads_on)
+        return step_html(self, game, step, viewer, example, last, leads_on, why)
 
     def steps(self, game: AnyGame, record: Record, example: str | None = None) -> list[str]:
         """Every step of a record, the start first."""
@@ -72,4 +75,15 @@ class Renderer(Sentences):
             example=example,
             last=len(played.steps) - 1,
             leads_on=leads_on(played, index),
+            why=self.why_of(played, index),
         )
+
+    def why_of(self, played: Replay, index: int) -> str:
+        """Which rules allowed the step, what may be done after it, and what may not and why; with open cards."""
+        step = played.steps[index]
+        made = None
+        if step.action is not None and step.ruling is not None:
+            made = Made(played.steps[index - 1].state, step.action, step.ruling, step.events)
+        to_act = step.state.to_act
+        history = played.history(to_act, index) if isinstance(to_act, int) else ()
+        return why_html(self, played.record.engine, made, step.state, history, None)

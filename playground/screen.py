@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from games import odds
+from games.consequences import sees_as_much
 from games.core import Action, Event, Ruling, View
 from playground.renderer import Renderer
 from playground.session import Moment, Session
 from playground.table import moves_on_table, winners
 from playground.takeover import record_of
 from playground.templating import fill
+from playground.why import Made, why_html
 
 Answer = dict[str, Any]
 
@@ -39,74 +41,120 @@ HINTS = {"scat": "ui-moves-hint", "skin": "ui-moves-hint-skin", "snitchems": "ui
 def everything(renderer: Renderer, session: Session, decided: int, focus: str | None) -> Answer:
     """Every fragment, with the whole log."""
     answer = progress(renderer, session, decided, 0)
-    answer["log_mode"] = "replace"
     answer["focus"] = focus if session.waiting == "move" else answer["focus"]
     return answer
 
 
 def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> Answer:
-    """The fragments after something happened. `decided` is the reader's last decision, `shown` what the log has."""
+    """The fragments after something happened.
+
+    `decided` is the reader's last decision, and `shown` says how many of the moments the page's log has already.
+    """
     waiting = session.waiting
     # The last moment of the game is told as its result.
-    recent = session.moments[decided:-1] if waiting == "over" else session.moments[decided:]
+    moments = session.moments
+    recent = moments[decided:-1] if waiting == "over" else moments[decided:]
     # What an earlier answer has announced is not announced again.
     unsaid = _flat(session.log(max(decided, shown)))[-MOST_NEWS:]
-    game = session.game
-    view = session.view
-    fragments = {
-        "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
-        "news": _news(renderer, _lines(renderer, session, recent)[-MOST_NEWS:]),
-        "message": "",
-        "table": renderer.table(view, moves_on_table(view) if waiting == "move" else None),
-        "choices": _choices(renderer, session),
-        "log": fill("log-items.html", t=renderer.text, lines=_lines(renderer, session, session.moments[shown:])),
-        "result": _result(renderer, session) if waiting == "over" else "",
-        "tools": fill(
-            "tools.html",
-            t=renderer.text,
-            undo=session.can_undo,
-            redo=bool(session.undone),
-            look=bool(session.moments),
-        ),
-    }
-    spoken = [renderer.event_spoken(game, event) for event in unsaid]
+    spoken = [renderer.event_spoken(session.game, event) for event in unsaid]
     return {
-        "ok": True,
-        "fragments": fragments,
-        "log_mode": "append",
+        **_drawn(renderer, session, recent, shown),
         "announce": _told(*spoken, *([] if waiting == "bots" else [_turn_plain(renderer, session)])),
-        "over": waiting == "over",
         "more": waiting == "bots",
         "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": None}[waiting],
     }
 
 
-def look(renderer: Renderer, session: Session, moments: int) -> Answer:
-    """The table as it stood after so many moments, with what had just happened; the game itself stays where it is."""
-    past = session.at(moments)
-    view = past.view
-    last = len(session.moments)
-    arguments = {"step": moments, "last": last}
-    happened = _lines(renderer, past, past.moments[-1:])
+def look(renderer: Renderer, session: Session, shown: int, words: str = "") -> Answer:
+    """The table at the place that is looked at, with what had just happened; told after the `words`."""
+    waiting = session.waiting
+    spoken = [renderer.event_spoken(session.game, event) for event in _flat(session.log()[-1:])]
+    blind = _blind(session)
+    asked = (waiting == "move" and not blind) or (waiting == "deal" and session.at_end)
+    return {
+        **_drawn(renderer, session, session.moments[-1:], shown),
+        "announce": _told(
+            *([words] if words else []),
+            renderer.plain(*_where(session)[:1], **_where(session)[1]),
+            *spoken,
+            *([_turn_plain(renderer, session)] if asked else []),
+        ),
+        # At the end of a line the bots go on; inside of it the reader does.
+        "more": waiting == "bots" and session.at_end,
+        "focus": "choices" if waiting == "move" and not blind else None,
+    }
+
+
+def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown: int) -> Answer:
+    """The fragments of a place, `recent` as news."""
+    waiting = session.waiting
+    view = session.view
+    moments = session.moments
+    blind = _blind(session)
+    pressed = moves_on_table(view) if waiting == "move" and not blind else None
+    message, arguments = _where(session)
+    line, step = session.place
     return {
         "ok": True,
         "fragments": {
-            "status": fill("status.html", deal=_deal(renderer, view), turn=renderer.text("ui-look", **arguments)),
-            "news": _news(renderer, happened),
+            "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
+            "news": _news(renderer, _lines(renderer, session, recent)[-MOST_NEWS:]),
             "message": "",
-            "table": renderer.table(view),
-            "choices": fill("look.html", t=renderer.text, **arguments),
-            "tools": "",
-            "result": "",
+            "table": renderer.table(view, pressed),
+            "choices": _choices(renderer, session, blind),
+            "log": fill("log-items.html", t=renderer.text, lines=_lines(renderer, session, moments[shown:])),
+            "result": _result(renderer, session) if waiting == "over" else "",
+            "tools": fill("tools.html", t=renderer.text, undo=session.can_undo, redo=bool(session.undone)),
+            "where": renderer.text(message, **arguments),
+            "views": _views(renderer, session),
+            "fired": fill("options.html", values=[(one, renderer.clause_title(one)) for one in session.fired()]),
         },
-        "announce": _told(
-            renderer.plain("ui-look", **arguments),
-            *(renderer.event_spoken(session.game, event) for event in _flat(past.log(moments - 1 if moments else 0))),
-        ),
-        "over": False,
-        "more": False,
-        "focus": "choices",
+        "log_keep": sum(len(one.events) for one in moments[:shown]),
+        "at": {"line": line, "step": step, "last": session.last, "moves": sum(map(len, session.lines))},
+        "over": waiting == "over",
     }
+
+
+def _blind(session: Session) -> bool:
+    """Whether the reader looks as somebody to whom what may be done now would tell a hand; not even that it is a single
+    move."""
+    seat = session.state.to_act
+    return isinstance(seat, int) and not sees_as_much(session.game, session.state, session.viewer, seat)
+
+
+def _where(session: Session) -> tuple[str, dict[str, Any]]:
+    line, step = session.place
+    arguments = {"step": step, "last": session.last}
+    return ("ui-where-branch", {**arguments, "branch": line}) if line else ("ui-where", arguments)
+
+
+def _views(renderer: Renderer, session: Session) -> str:
+    """The options of the list of those as whom the table can be looked at."""
+
+    def words(seat: int | None) -> str:
+        if seat is None:
+            return renderer.plain("ui-view-all")
+        return renderer.plain("ui-view-you" if session.persons == (seat,) else "ui-seat", seat=seat)
+
+    values = [("all" if seat is None else str(seat), words(seat)) for seat in session.views]
+    return fill("options.html", values=values, chosen="all" if session.viewer is None else str(session.viewer))
+
+
+def reasons(renderer: Renderer, session: Session) -> Answer:
+    """Why the last move was allowed, and what may and may not be done now."""
+    game, state, moment = session.game, session.state, session.moment
+    made = None
+    if moment is not None:
+        before = session.step(session.place.step - 1).state
+        made = Made(before, moment.action, game.ruling(before, moment.action), moment.events)
+    history = session.seen(state.to_act) if isinstance(state.to_act, int) else ()
+    html = why_html(renderer, game, made, state, history, session.viewer, options=session.options)
+    return panel("why", html)
+
+
+def panel(name: str, html: str) -> Answer:
+    """The answer that only draws a part which the reader has opened."""
+    return {"ok": True, "fragments": {name: html}, "over": False, "more": False, "focus": None, "announce": ""}
 
 
 def chances(renderer: Renderer, session: Session) -> Answer:
@@ -129,8 +177,7 @@ def chances(renderer: Renderer, session: Session) -> Answer:
         }
         for part in odds.told(found)
     ]
-    html = fill("odds.html", t=renderer.text, parts=parts)
-    return {"ok": True, "fragments": {"odds": html}, "over": False, "more": False, "focus": None, "announce": ""}
+    return panel("odds", fill("odds.html", t=renderer.text, parts=parts))
 
 
 def refusal(renderer: Renderer, session: Session, action: Action, ruling: Ruling) -> Answer:
@@ -191,7 +238,7 @@ def _lines(renderer: Renderer, session: Session, moments: Sequence[Moment]) -> l
         {
             "sentence": renderer.sentence(session.game, event.for_seat(viewer)),
             "clauses": [renderer.clause_link(clause) for clause in event.clauses],
-            "only": moment.by == "only" and place == 0,
+            "only": moment.by == "only" and place == 0 and viewer in (None, moment.action.seat),
         }
         for moment in moments
         for place, event in enumerate(moment.events)
@@ -215,7 +262,7 @@ def _turn_message(session: Session) -> tuple[str, dict[str, Any]]:
         return "ui-turn-watching", {}
     if waiting == "deal":
         return ("ui-turn-pack" if session.game.key == "snitchems" else "ui-turn-deal"), {}
-    if waiting == "move" and session.viewer is not None:
+    if waiting == "move" and len(session.persons) == 1:
         return "ui-turn-yours", {}
     seat = session.state.to_act
     return ("ui-turn-seat", {"seat": seat}) if isinstance(seat, int) else ("ui-thinking", {})
@@ -231,17 +278,18 @@ def _turn_plain(renderer: Renderer, session: Session) -> str:
     return renderer.plain(message, **arguments)
 
 
-def _choices(renderer: Renderer, session: Session) -> str:
+def _choices(renderer: Renderer, session: Session, blind: bool) -> str:
+    """What can be pressed; nothing that tells a hand to somebody who looks as another seat (`blind`)."""
     game = session.game
     moves: list[dict[str, Any]] = []
     amounts: list[dict[str, Any]] = []
-    for number, choice in enumerate(session.actions(), 1):
+    for number, choice in enumerate(() if blind else session.actions(), 1):
         move = {"number": number, "action": str(choice), "label": renderer.action(game, choice), "gain": ""}
         if choice.range is None:
             moves.append(move | {"gain": _gain(renderer, choice)})
         else:
             amounts.append(move | _bounds(renderer, session, choice))
-    if session.viewer is not None or session.waiting != "move":
+    if len(session.persons) == 1 or session.waiting != "move":
         title = renderer.text("ui-moves")
     else:
         title = renderer.text("ui-moves-seat", seat=session.state.to_act)
@@ -252,11 +300,15 @@ def _choices(renderer: Renderer, session: Session) -> str:
         number=renderer.number,
         waiting=session.waiting,
         watching=session.watching,
+        past=not session.at_end,
+        unseen=session.state.to_act if blind and session.state.to_act in session.persons else None,
         title=title,
         hint=HINTS.get(game.key),
         moves=moves,
         amounts=amounts,
-        refused=[{"action": str(one), "label": renderer.action(game, one)} for one in session.refused()],
+        refused=[
+            {"action": str(one), "label": renderer.action(game, one)} for one in (() if blind else session.refused())
+        ],
     )
 
 
@@ -311,8 +363,8 @@ def _headline(renderer: Renderer, session: Session, won: Sequence[int]) -> Any:
         return renderer.text("ui-result-nobody")
     if len(won) > 1:
         return renderer.text("ui-result-shared", seats=tuple(won))
-    return renderer.text("ui-result-you" if won[0] == session.viewer else "ui-result-won", seat=won[0])
+    return renderer.text("ui-result-you" if session.persons == (won[0],) else "ui-result-won", seat=won[0])
 
 
 def _name(renderer: Renderer, session: Session, seat: int) -> Any:
-    return renderer.text("ui-seat-you" if seat == session.viewer else "ui-seat", seat=seat)
+    return renderer.text("ui-seat-you" if session.persons == (seat,) else "ui-seat", seat=seat)

@@ -6,7 +6,7 @@ because a screen reader would read `10♠` as a number and a picture.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -36,6 +36,7 @@ class Sentences:
         self.glossary_url = glossary_url
         # A log repeats few different sentences; rendering each once keeps a move within its budget.
         self._event_cache = lru_cache(maxsize=2048)(self._event)
+        self._label_cache = lru_cache(maxsize=2048)(self._label)
         self._link_cache = lru_cache(maxsize=512)(self._link)
 
     def text(self, message: str, attribute: str | None = None, /, **arguments: Any) -> Markup:
@@ -64,6 +65,10 @@ class Sentences:
     def event(self, game: AnyGame, event: Event) -> Markup:
         """The sentence of an event. Give `event.for_seat(seat)` where not everything may be shown."""
         return self._event_cache(game.key, event)
+
+    def event_label(self, game: AnyGame, event: Event) -> Markup:
+        """The sentence of an event without links, for a button."""
+        return self._label_cache(game.key, event)
 
     def event_spoken(self, game: AnyGame, event: Event) -> str:
         """The sentence of an event as it is announced."""
@@ -104,6 +109,10 @@ class Sentences:
     def _event(self, key: str, event: Event) -> Markup:
         return self.text(f"{key}-event-{event.kind}", **_event_arguments(event))
 
+    def _label(self, key: str, event: Event) -> Markup:
+        segments = self.words.segments(f"{key}-event-{event.kind}", arguments=_event_arguments(event))
+        return self._html(tuple(_unlinked(segments)))
+
     def _link(self, clause: str) -> Markup:
         return clause_link(clause, self.clause_title(clause), self.rules_url)
 
@@ -123,6 +132,14 @@ class Sentences:
                 case Emphasis(children) | Link(_, _, children):
                     parts.append(self._spoken(children))
         return "".join(parts)
+
+
+def _unlinked(segments: Sequence[Segment]) -> Iterator[Segment]:
+    for segment in segments:
+        if isinstance(segment, Link):
+            yield from _unlinked(segment.children)
+        else:
+            yield segment
 
 
 def _between_cards(segments: Sequence[Segment], place: int) -> bool:

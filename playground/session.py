@@ -1,24 +1,28 @@
-"""A game between a reader and bots, as a value.
+"""A game between a reader and bots, as a value: a study with a place that is looked at.
 
-A `Session` holds no HTML and no language. Every change makes a new one, so taking back a move is to drop the last
-moments, and an error half way leaves the old session as it was. The seed and the pack are in here, and nothing
-that a seat may not know leaves through `log` and `view`.
+A `Session` holds no HTML and no language. Every change makes a new one, so an error half way leaves the old session as
+it was. Going back moves the place and loses nothing: another move there begins a branch (`games.study`). The seed and
+the pack are in here, and nothing that a seat may not know leaves through `log` and `view`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from games.bots import player
 from games.chance import Source
 from games.core import CHANCE, Action, Event, View
 from games.record import Record, new
+from games.study import START, Line, Place, Study
 from playground.sentence import AnyGame
 
 Waiting = Literal["move", "deal", "over", "bots"]
 """What comes next: the reader's move, the reader's word to deal, nothing any more, or moves that bots make."""
+
+OWN: Final = "own"
+"""The reader looks as he sits at the table."""
 
 By = Literal["record", "table", "reader", "only"]
 """Who made a move: the record that the session took over, the table (bots and automatic deals), the reader, or nobody,
@@ -31,6 +35,10 @@ class NothingToTakeBack(Exception):
 
 class NothingToRepeat(Exception):
     """No move was taken back, or another one has been made since."""
+
+
+class NotToBeSeen(Exception):
+    """The reader may not look at the table as that seat while the game goes on."""
 
 
 class NoDealDue(Exception):
@@ -49,21 +57,29 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A game in progress.
+    """A game in progress, and all that has been tried in it.
 
-    `record` says what the game began with and `origin` is that state, both without any move. `seed` is what all
-    shuffles come from. `persons` are the seats that the reader plays: one, or all of them with open cards; `bots`
-    names the player of every other seat.
+    `study` has the moves of every line and the place that is looked at; its head says what the game began with, and
+    `origin` is that state. `lines` has what happened, a moment for every move of the study. `seed` is what all shuffles
+    come from. `persons` are the seats that the reader plays: one, or all of them with open cards; `bots` names the
+    player of every other seat. `undone` are the places to which `redo` leads back, the last one first to come.
+    `seen_as` is the seat as which the reader looks, or `None` for every card.
     """
 
     game: AnyGame
-    record: Record
+    study: Study
+    lines: tuple[tuple[Moment, ...], ...]
     seed: int
     persons: tuple[int, ...]
     bots: Mapping[int, str]
     origin: Any
-    moments: tuple[Moment, ...] = ()
-    undone: tuple[tuple[Moment, ...], ...] = ()
+    undone: tuple[Place, ...] = ()
+    seen_as: int | Literal["own"] | None = OWN
+
+    @property
+    def record(self) -> Record:
+        """What the game began with, without any move."""
+        return self.study.head
 
     @property
     def options(self) -> Any:
@@ -71,14 +87,69 @@ class Session:
         return self.record.options
 
     @property
+    def place(self) -> Place:
+        """The place that is looked at."""
+        return self.study.place
+
+    @property
+    def last(self) -> int:
+        """The last step of the line that is looked at."""
+        return self.study.end().step
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing follows in the line that is looked at."""
+        return self.place.step == self.last
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """All that happened from the start of the game to the place that is looked at."""
+        return self.path(self.place)
+
+    def path(self, place: Place) -> tuple[Moment, ...]:
+        """All that happened from the start of the game to a place."""
+        line, step = place
+        parts: list[tuple[Moment, ...]] = []
+        while True:
+            here = self.study.lines[line]
+            parts.append(self.lines[line][: step - here.at])
+            if here.parent is None:
+                return tuple(moment for part in reversed(parts) for moment in part)
+            line, step = here.parent, here.at
+
+    @property
+    def moment(self) -> Moment | None:
+        """What led to the place that is looked at; `None` at the start."""
+        return self.moment_at(self.place)
+
+    def moment_at(self, place: Place) -> Moment | None:
+        """What led to a place; `None` at the start."""
+        return self.lines[place.line][place.step - self.study.lines[place.line].at - 1] if place.step else None
+
+    @property
     def state(self) -> Any:
-        """The state now."""
-        return self.moments[-1].state if self.moments else self.origin
+        """The state at the place that is looked at."""
+        moment = self.moment
+        return self.origin if moment is None else moment.state
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game has been played to an end in any line, so that there is nothing to hide any more."""
+        return any(moments[-1].state.to_act is None for moments in self.lines if moments)
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose cards the reader sees; `None`, every card, when he plays for all."""
+        """The seat whose cards are shown; `None`, every card."""
+        if self.seen_as != OWN:
+            return self.seen_as
         return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def views(self) -> tuple[int | None, ...]:
+        """The seats as which the reader may look: any, and all, where all cards are his or nothing is at stake."""
+        if self.finished or len(self.persons) == self.record.seats:
+            return (None, *range(1, self.record.seats + 1))
+        return self.persons
 
     @property
     def view(self) -> View:
@@ -111,9 +182,43 @@ class Session:
         """Whether there is a decision of the reader's to go back to."""
         return any(one.by == "reader" for one in self.moments)
 
-    def at(self, moments: int) -> Session:
-        """The session as it stood after so many moments."""
-        return replace(self, moments=self.moments[:moments])
+    # ---- where the reader looks
+
+    def go(self, line: int, step: int) -> Session:
+        """At another place; a step of an ancestor of the line is found there. Raises `BadStudy`."""
+        return replace(self, study=self.study.go(line, step))
+
+    def step(self, step: int) -> Session:
+        """At another step of the line that is looked at, or at its nearest end."""
+        return self.go(self.place.line, min(max(step, 0), self.last))
+
+    def next_decision(self) -> int:
+        """The next step of the line after which the reader has something to decide; the last one if there is none."""
+        for step, one in enumerate(self.path(self.study.end())[self.place.step :], self.place.step + 1):
+            if one.state.to_act in self.persons and single_move(self.game, one.state) is None:
+                return step
+        return self.last
+
+    def next_event(self, clause: str) -> int | None:
+        """The next step of the line that a clause caused, looked for from the start again after the last one."""
+        told = self.path(self.study.end())
+        steps = [step for step, one in enumerate(told, 1) if any(clause in event.clauses for event in one.events)]
+        return next((step for step in steps if step > self.place.step), steps[0] if steps else None)
+
+    def fired(self) -> tuple[str, ...]:
+        """The clauses that caused something in the line, in the order of their first event."""
+        told = self.path(self.study.end())
+        return tuple(dict.fromkeys(name for one in told for event in one.events for name in event.clauses))
+
+    def to_main(self) -> Session:
+        """Where the main line was left."""
+        return replace(self, study=self.study.to_main())
+
+    def look_as(self, seat: int | None) -> Session:
+        """Seen as another seat, or with every card; raises `NotToBeSeen`."""
+        if seat not in self.views:
+            raise NotToBeSeen
+        return replace(self, seen_as=seat)
 
     def seen(self, seat: int) -> tuple[Event, ...]:
         """All that a seat has seen since the game began."""
@@ -154,22 +259,27 @@ class Session:
         return self._do(self._chance(), by, keep_undone=False)
 
     def undo(self) -> Session:
-        """Back to where the reader took his last decision."""
-        last = max((place for place, one in enumerate(self.moments) if one.by == "reader"), default=None)
+        """Back to where the reader took his last decision; what followed stays in its line."""
+        last = max((step for step, one in enumerate(self.moments) if one.by == "reader"), default=None)
         if last is None:
             raise NothingToTakeBack
-        return replace(self, moments=self.moments[:last], undone=(*self.undone, self.moments[last:]))
+        return replace(self.go(self.place.line, last), undone=(*self.undone, self.place))
 
     def redo(self) -> Session:
-        """The decision that was last taken back, and all that followed."""
+        """Where the reader was before he last went back."""
         if not self.undone:
             raise NothingToRepeat
-        return replace(self, moments=self.moments + self.undone[-1], undone=self.undone[:-1])
+        return replace(self.go(*self.undone[-1]), undone=self.undone[:-1])
 
     # ---- what happens without him
 
     def advance(self) -> Session:
-        """The session after the next bot's move, shuffle or only move; only while `waiting` is `"bots"`."""
+        """The session after the next bot's move, shuffle or only move; only while `waiting` is `"bots"`.
+
+        What the line already has is gone through and not thought out again.
+        """
+        if not self.at_end:
+            return replace(self, study=self.study.forward())
         state = self.state
         only = self.only_move
         if only is not None:
@@ -178,7 +288,7 @@ class Session:
             return self._do(self._chance(), "table")
         seat = state.to_act
         # A player of its own for every move keeps the session a value: the same moves are made again after going back.
-        seed = Source(self.seed, f"player {len(self.moments)}").below(1 << 32)
+        seed = Source(self.seed, f"player {self.place.step}").below(1 << 32)
         bot = player(self.game.key, self.bots[seat], seed, seat)
         history: tuple[Event, ...] = ()
         view: View = {}
@@ -194,8 +304,14 @@ class Session:
 
     def _do(self, action: Action, by: By, keep_undone: bool = True) -> Session:
         state, events = self.game.apply(self.state, action)
-        moment = Moment(action, events, state, by)
-        return replace(self, moments=(*self.moments, moment), undone=self.undone if keep_undone else ())
+        study = self.study.play(str(action))
+        undone = self.undone if keep_undone else ()
+        line, step = study.place
+        lines = self.lines if line < len(self.lines) else (*self.lines, ())
+        if step - study.lines[line].at > len(lines[line]):
+            grown = (*lines[line], Moment(action, events, state, by))
+            lines = (*lines[:line], grown, *lines[line + 1 :])
+        return replace(self, study=study, lines=lines, undone=undone)
 
 
 def single_move(game: AnyGame, state: Any) -> Action | None:
@@ -214,10 +330,25 @@ def _ended_deal(state: Any) -> bool:
     return state.phase == "deal" and bool(state.deal or getattr(state, "game", 0))
 
 
+def session_of(
+    game: AnyGame,
+    head: Record,
+    seed: int,
+    persons: tuple[int, ...],
+    bots: Mapping[int, str],
+    origin: Any,
+    moments: tuple[Moment, ...] = (),
+) -> Session:
+    """A session with one line, at its end. `head` is a record without moves, `origin` the state that it begins with."""
+    line = Line(tuple(str(one.action) for one in moments))
+    study = Study(head, (line,), Place(START.line, line.end))
+    return Session(game, study, (moments,), seed, persons, dict(bots), origin)
+
+
 def open_session(
     game: AnyGame, options: Any, seats: int, persons: tuple[int, ...], bots: Mapping[int, str], seed: int
 ) -> Session:
     """A new game before its first deal, the first dealer drawn from the seed (`common.first-dealer`)."""
     first_dealer = Source(seed, "first dealer").below(seats) + 1
     origin = game.start(options, seats, first_dealer)
-    return Session(game, new(game.key, options, seats, first_dealer), seed, persons, dict(bots), origin)
+    return session_of(game, new(game.key, options, seats, first_dealer), seed, persons, bots, origin)

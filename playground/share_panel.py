@@ -19,8 +19,8 @@ LINK_KINDS: Final = ("empty", "long", "characters", "version", "game", "damaged"
 _QUIET: Final = {"ok": True, "over": False, "more": False, "focus": None, "announce": ""}
 
 
-def share_panel(renderer: Renderer, session: Session, step: int | None, address: str, told: bool) -> Answer:
-    """Link and record of a game, looked at after `step` moves (`None`: all); `address` is the page that opens links.
+def share_panel(renderer: Renderer, session: Session, address: str, told: bool) -> Answer:
+    """Link and record of a game, with its branches and the place looked at; `address` is the page that opens links.
 
     Of a running game nothing is given before the reader was `told` that it tells hidden cards: till then the answer is
     the same whatever these cards are.
@@ -30,7 +30,7 @@ def share_panel(renderer: Renderer, session: Session, step: int | None, address:
     if hidden and not told:
         html = fill("share.html", **context, ready=False)
     else:
-        whole = shared(session, step)
+        whole = shared(session)
         text = f"{address}#{_fragment(session, whole.link)}" if whole.link else ""
         html = fill(
             "share.html",
@@ -39,7 +39,7 @@ def share_panel(renderer: Renderer, session: Session, step: int | None, address:
             link=text,
             length=len(text),
             long=link.LONG if len(text) > link.LONG else 0,
-            step=step,
+            step=None if session.at_end else session.place.step,
             record=whole.record,
             seed=str(session.seed),
             file=f"{session.game.key}-{session.seed}.game",

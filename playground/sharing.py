@@ -15,13 +15,13 @@ from games.bots import NAMES
 from games.errors import LinkError, NotationError
 from games.link_content import MOST_MOVES
 from games.record import Move, Record, complete, read
-from games.replay import replay
-from games.study import Place, Study
+from games.replay import replay, start
+from games.study import Study
 from playground import requests
 from playground.requests import Request, Trouble
 from playground.sentence import AnyGame
-from playground.session import By, Moment, Session, open_session, single_move
-from playground.takeover import bare, record_of
+from playground.session import By, Moment, Session, open_session, session_of, single_move
+from playground.takeover import record_of
 
 LONGEST: Final = 200_000
 """Characters of a record that is opened; the longest game of 1,000 sensible ones has 40,000."""
@@ -53,14 +53,6 @@ class OtherGame(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
-    """A session that goes on from the end of a line, and the step of it that is looked at."""
-
-    session: Session
-    step: int
-
-
-@dataclass(frozen=True, slots=True)
 class Shared:
     """What a game can be sent as. `link` is empty when the game is too long for one; `hidden` says that the game is
     running, so that link and record tell cards which nobody at the table may know."""
@@ -70,21 +62,15 @@ class Shared:
     hidden: bool
 
 
-def study_of(session: Session, step: int | None = None) -> Study:
-    """The session as a study, looked at after so many moves (default: all)."""
-    moves = tuple(Move(str(one.action), 0) for one in session.moments)
-    return Study.of(replace(session.record, moves=moves)).go(0, len(moves) if step is None else step)
-
-
 def hides(session: Session) -> bool:
-    """Whether cards have been dealt and the game is not over, so that its pack must not be told."""
-    return bool(session.record.position or session.moments) and session.state.to_act is not None
+    """Whether cards have been dealt and no line of the game is over, so that its pack must not be told."""
+    return bool(session.record.position or any(session.lines)) and not session.finished
 
 
-def shared(session: Session, step: int | None = None) -> Shared:
-    """Link and record of the session; the link leads to that step (default: to the end)."""
+def shared(session: Session) -> Shared:
+    """The link of the whole study, at the place looked at, and the record of the line looked at."""
     try:
-        text = link.encode(study_of(session, step))
+        text = link.encode(session.study)
     except LinkError as error:
         if error.kind != "long":
             raise
@@ -97,7 +83,8 @@ def kept(session: Session) -> dict[str, Any] | None:
 
     `None` when there is nothing to go on with: nobody has decided anything yet, or the game is over.
     """
-    if session.state.to_act is None or not session.can_undo:
+    ended = session.step(session.last)
+    if ended.state.to_act is None or not ended.can_undo:
         return None
     whole = shared(session)
     return {
@@ -108,40 +95,46 @@ def kept(session: Session) -> dict[str, Any] | None:
     }
 
 
-def brought(request: Request, game: AnyGame) -> Brought:
+def brought(request: Request, game: AnyGame) -> Session:
     """The session of the request's `text`, a link or a record, for the seats `persons` (`None`: all of them).
 
-    Raises `LinkError`, `BadRecord`, `OtherGame`, or `Trouble` for the other fields.
+    A link comes with its branches and at its place, a record at its end. Raises `LinkError`, `BadRecord`, `OtherGame`,
+    or `Trouble` for the other fields.
     """
     text = request.get("text")
     if not isinstance(text, str):
         raise Trouble("not-understood")
     seed = requests.seed_of(request)
-    record, place = _read(text, game, seed)
-    persons = _persons(request, record.seats)
-    others = [seat for seat in range(1, record.seats + 1) if seat not in persons]
-    played = replay(record, check=False)
-    states = [one.state for one in played.steps]
-    moments = tuple(
-        Moment(one.action, one.events, one.state, _by(game, persons, before, one.action.seat))
-        for before, one in zip(states, played.steps[1:], strict=False)
-        if one.action is not None
-    )
+    study = _read(text, game, seed)
+    persons = _persons(request, study.head.seats)
+    others = [seat for seat in range(1, study.head.seats + 1) if seat not in persons]
     bots = _bots(request, others)
-    session = Session(game, bare(record), seed, persons, bots, states[0], moments)
-    return Brought(session, place.step)
+    origin = start(study.head)
+    lines: list[tuple[Moment, ...]] = []
+    for line in study.lines:
+        state = origin
+        if line.parent is not None and line.at:
+            state = lines[line.parent][line.at - study.lines[line.parent].at - 1].state
+        moments: list[Moment] = []
+        for move in line.moves:
+            action = game.read_action(state, move)
+            after, events = game.apply(state, action)
+            moments.append(Moment(action, events, after, _by(game, persons, state, action.seat)))
+            state = after
+        lines.append(tuple(moments))
+    return Session(game, study, tuple(lines), seed, persons, bots, origin)
 
 
 def afresh(session: Session, seed: int) -> Session:
     """A new game like one that was brought: from its position, or from a first deal with the same settings."""
-    if session.record.position:
-        return replace(session, seed=seed, moments=(), undone=())
     record = session.record
+    if record.position:
+        return session_of(session.game, record, seed, session.persons, session.bots, session.origin)
     return open_session(session.game, record.options, record.seats, session.persons, session.bots, seed)
 
 
-def _read(text: str, game: AnyGame, seed: int) -> tuple[Record, Place]:
-    """The whole record of the line looked at, no card left open, and the place in it."""
+def _read(text: str, game: AnyGame, seed: int) -> Study:
+    """The study in which no card is left open."""
     one = text.strip()
     _, mark, behind = one.partition("#g=")
     if mark or len(one.split()) <= 1:
@@ -149,8 +142,7 @@ def _read(text: str, game: AnyGame, seed: int) -> tuple[Record, Place]:
         study = link.decode(one).study
         if study.head.game != game.key:
             raise OtherGame(study.head.game, one)
-        record = study.record()
-        return complete(record, len(record.moves), seed), study.place
+        return _completed(study, seed)
     record = _record(text)
     if record.game != game.key:
         raise OtherGame(record.game, "")
@@ -160,7 +152,27 @@ def _read(text: str, game: AnyGame, seed: int) -> tuple[Record, Place]:
         replay(whole, check=False)
     except NotationError as error:
         raise BadRecord(error, text) from None
-    return whole, Place(0, len(whole.moves))
+    return _line(whole, len(whole.moves))
+
+
+def _completed(study: Study, seed: int) -> Study:
+    """The study, or where it leaves cards open only the line looked at, with those cards put in the seed's order."""
+    for index in range(len(study.lines)):
+        record = study.record(study.end(index))
+        if _moves(complete(record, len(record.moves), seed)) != _moves(record):
+            looked = study.record()
+            return _line(complete(looked, len(looked.moves), seed), study.place.step)
+    return study
+
+
+def _moves(record: Record) -> tuple[object, ...]:
+    return (record.position, *(move.text for move in record.moves))
+
+
+def _line(record: Record, step: int) -> Study:
+    """The study of one line, every move as the engine writes it."""
+    texts = tuple(Move(str(one.action), 0) for one in replay(record, check=False).steps if one.action is not None)
+    return Study.of(replace(record, moves=texts)).go(0, step)
 
 
 def _record(text: str) -> Record:

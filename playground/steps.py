@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
-from games.core import Event
+from games.core import CHANCE, Event
 from games.expect import Expectation
 from games.replay import Step
 from playground.sentence import AnyGame, Sentences
+from playground.session import single_move
 from playground.table import table_html
 from playground.templating import fill
 
@@ -35,6 +37,7 @@ def step_html(
     example: str | None,
     last: int | None,
     leads_on: bool,
+    why: str = "",
 ) -> str:
     """The list item of a step; see `Renderer.step`."""
     events = [event.for_seat(viewer) for event in step.events]
@@ -55,8 +58,15 @@ def step_html(
         trials=[_trial(sentences, game, step, one) for one in step.expectations if one.words[0] in _TRIALS],
         clauses=[sentences.clause_link(clause) for clause in cited(events)],
         leads_on=leads_on,
+        why=Markup(why),
+        decision=decides(game, step.state),
         seat=step.state.to_act if isinstance(step.state.to_act, int) else None,
     )
+
+
+def decides(game: AnyGame, state: Any) -> bool:
+    """Whether somebody has more than a single move there."""
+    return state.to_act not in (None, CHANCE) and single_move(game, state) is None
 
 
 def cited(events: Iterable[Event]) -> list[str]:

@@ -11,7 +11,7 @@ from games.record import Move, Record, complete, write
 from games.replay import Replay, replay
 from playground.requests import Trouble
 from playground.sentence import AnyGame
-from playground.session import Moment, Session, single_move
+from playground.session import Moment, Session, session_of, single_move
 
 TRIED: Final = range(8)
 """The seeds with which the cards that an example leaves open are put in order to see whether it leads on."""
@@ -69,7 +69,7 @@ def _taken_over(played: Replay, step: int, seat: int | None, bots: str, seed: in
     )
     persons = tuple(range(1, seats + 1)) if seat is None else (seat,)
     others = {other: bots for other in range(1, seats + 1) if other not in persons}
-    return Session(played.record.engine, bare(whole.record), seed, persons, others, whole.steps[0].state, moments)
+    return session_of(played.record.engine, bare(whole.record), seed, persons, others, whole.steps[0].state, moments)
 
 
 def bare(record: Record) -> Record:
@@ -78,6 +78,6 @@ def bare(record: Record) -> Record:
 
 
 def record_of(session: Session) -> str:
-    """The session in notation, with every pack: reading and replaying it gives the same game."""
-    moves = tuple(Move(str(one.action), 0) for one in session.moments)
+    """The line that is looked at in notation, with every pack: reading and replaying it gives the same game."""
+    moves = tuple(Move(str(one.action), 0) for one in session.path(session.study.end()))
     return write(replace(session.record, moves=moves))

@@ -173,9 +173,6 @@ ui-undo = Undo
 ui-redo = Redo
 ui-undone = You are back at your last decision.
 ui-redone = The move is made again.
-ui-look = Looking back: after move { $step } of { $last }
-ui-look-back = Look back
-ui-look-end = Back to the game
 ui-again = Play again
 ui-settings-again = Change the settings
 ui-log = What happened so far
@@ -204,6 +201,59 @@ ui-house-damaged = These house rules cannot be read: the address is incomplete, 
 ui-house-version = These house rules were written by a newer version of this site. The usual options apply; load the page again when you are online.
 ui-house-unknown = These house rules name an option or a value that this game does not have. The usual options apply; choose your options again.
 
+## Viewer
+
+ui-viewer-steps = Steps of this game
+ui-where = Step { $step } of { $last }
+ui-where-branch = Branch { $branch }, step { $step } of { $last }
+ui-run = Run
+ui-pause = Pause
+ui-speed = Speed
+ui-speed-slow = slow
+ui-speed-medium = medium
+ui-speed-fast = fast
+ui-more-ways = More ways to go
+ui-decision = Next decision
+ui-clause-choose = A rule
+ui-clause-next = Next event of this rule
+ui-copy-step = Copy the link to this step
+ui-copied = The link is copied.
+ui-copy-failed = The link could not be copied; it is in the address bar.
+ui-back-main = Back to the main line
+ui-tree = All moves and branches
+ui-tree-main = Main line
+ui-tree-branch = Branch { $branch }, from step { $step }
+ui-tree-start = Start
+ui-past = This is an earlier step. Forward shows what came next.
+ui-past-move = This is an earlier step. A move you make here begins a branch, and nothing is lost.
+ui-branched = A new branch { $branch } begins here.
+ui-view-as = Seen as
+ui-view-all = everybody, all cards open
+ui-view-you = you, player { $seat }
+ui-viewed = The table as player { $seat } sees it.
+ui-viewed-all = The table with all cards open.
+ui-seen-by = seen by player { $seat } only
+ui-seen-by-nobody = seen by nobody yet
+ui-why = Why, and why not
+ui-why-made = The move of player { $seat }, and the rules that allow it:
+ui-why-only = It was the only move allowed.
+ui-why-may = What player { $seat } may do now, and what follows at once:
+ui-why-may-not = What player { $seat } may not do now, and why:
+ui-why-open = The rest hangs on cards that are not seen.
+ui-why-more = { $count ->
+    [one] and { $count } more like it
+   *[other] and { $count } more like them
+}
+ui-why-over = The game is over; nobody has a move.
+ui-why-chance = Cards are dealt next; nobody has a choice.
+ui-why-unseen = What player { $seat } may do hangs on cards that you do not see.
+ui-key-forward = one step forward
+ui-key-back = one step back
+ui-key-first = to the first step
+ui-key-last = to the last step
+ui-key-main = back to the main line
+ui-key-help = open or close this list
+
 ## When a request cannot be carried out
 
 ui-error = That did not work
@@ -217,6 +267,7 @@ ui-error-bad-option = The value for “{ $option }” is not possible. Choose on
 ui-error-bad-amount = This is not a whole number. Type one from { $low } to { $high }.
 ui-error-bad-seats = This number of players is not possible. Choose { $low } to { $high }.
 ui-error-bad-seat = There is no such seat at this table.
+ui-error-bad-view = The cards of the others can be looked at when the game is over.
 ui-error-bad-bots = There is no computer player of this kind.
 ui-error-bad-seed = The shuffle number is a whole number from 0 to { $high }.
 ui-error-no-undo = There is nothing to undo.

@@ -3,8 +3,9 @@
 // data-action, words from the page or from the engine's answers.
 "use strict";
 (() => {
-  const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves" };
-  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo"]);
+  const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves", KeyB: "main" };
+  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view"]);
+  const PANELS = ["why", "odds", "tree"]; // drawn only while they are open
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
   const LEAP = 10; // what the page keys add to a number
@@ -34,12 +35,14 @@
     const targets = new Map([...game.querySelectorAll("[data-target]")].map((one) => [one.dataset.target, one]));
     const drawn = new Map();
     const editor = "editor" in root.dataset ? window.VaraqEditor.setUp(form) : null;
+    const bar = window.VaraqBar.setUp(part("bar"), go);
     const amount = new Intl.NumberFormat(root.dataset.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     let engine = null; // the promise of a running engine
     let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
     let busy = false;
     let idle = Promise.resolve(); // settles when the last request is done with
     let kept = []; // what the reader has asked for since the game began, to bring it back if the engine breaks
+    let place = { line: 0, step: 0, last: 0 }; // where the reader looks
     let step = null; // the step of the example that is taken over
     let opened = null; // the element that opened the player, where the focus goes back to
 
@@ -115,7 +118,7 @@
         }
         if (mine !== attempt) return undefined;
         announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
-        chances(running, mine);
+        for (const name of PANELS) panel(name, running, mine);
         if (answer.ok) share.settled(running, () => mine === attempt);
         return answer;
       } catch (error) {
@@ -126,11 +129,11 @@
       }
     }
 
-    // Only when the reader wants to see them, and without keeping him from his move.
-    function chances(running, mine) {
-      if (!part("odds").open || game.hidden) return;
+    // Only when the reader wants to see it, and without keeping him from his move.
+    function panel(name, running, mine) {
+      if (!part(name).open || game.hidden) return;
       running
-        .request({ do: "odds" })
+        .request({ do: name })
         .then((answer) => {
           if (mine === attempt && answer.ok) apply(answer);
         })
@@ -154,7 +157,11 @@
       const had = game.contains(active) || active === document.body;
       const key = game.contains(active) ? active.dataset.key : undefined;
       const home = active.closest?.("[data-target]")?.dataset.target;
-      for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_mode);
+      for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_keep);
+      if (answer.at) {
+        place = answer.at;
+        bar.update(place);
+      }
       if (answer.ok && !part("loading").hidden) show("game");
       if (answer.fragments?.message) targets.get("message").scrollIntoView({ block: "nearest" });
       if (had && (!game.contains(document.activeElement) || document.activeElement.disabled)) {
@@ -162,27 +169,32 @@
       }
     }
 
-    function draw(name, html, logMode) {
+    function draw(name, html, kept) {
       const target = targets.get(name);
       if (!target) return;
       if (name === "log") {
-        if (logMode !== "append") target.replaceChildren();
+        while (target.children.length > kept) target.lastElementChild.remove();
         target.insertAdjacentHTML("beforeend", html);
         target.scrollTop = target.scrollHeight;
         return;
       }
       if (drawn.get(name) === html) return;
-      const open = new Set([...target.querySelectorAll("details[open]")].map((one) => one.dataset.key));
+      const open = new Map([...target.querySelectorAll("details")].map((one) => [one.dataset.key, one.open]));
+      const chosen = target.value;
       target.innerHTML = html;
       drawn.set(name, html);
+      const current = target.querySelector("[aria-current]");
+      if (current) target.scrollTop += current.getBoundingClientRect().top - target.getBoundingClientRect().top - target.clientHeight / 2;
       for (const one of target.querySelectorAll("[data-end]")) one.scrollTop = one.scrollHeight;
-      for (const one of target.querySelectorAll("details")) one.open = open.has(one.dataset.key);
+      for (const one of target.querySelectorAll("details")) one.open = open.get(one.dataset.key) ?? one.open;
+      // The rule that the reader has chosen stays chosen; whom he looks as is said by the engine.
+      if (name === "fired" && [...target.options].some((one) => one.value === chosen)) target.value = chosen;
     }
 
     // The same thing if it is still there, or what the engine says comes next.
     function refocus(key, home, hint) {
       const find = (within, name) => name && within?.querySelector(`[data-key="${CSS.escape(name)}"]:not([disabled])`);
-      const next = find(targets.get(home), key) ?? find(game, hint) ?? find(game, "choices") ?? find(game, "deal");
+      const next = find(targets.get(home), key) ?? find(game, hint) ?? find(game, "choices") ?? find(game, "deal") ?? find(game, "go:forward");
       // Where the reader looks stays in place, but the result is shown to him wherever he is.
       next?.focus({ preventScroll: Boolean(key) && hint !== "result" });
     }
@@ -261,6 +273,19 @@
       }
     }
 
+    // ---- where he looks
+
+    function go(to, value) {
+      if (to === "step") return ask({ do: "go", to: "place", line: place.line, step: value });
+      return ask(to === "clause" ? { do: "go", to, clause: value } : { do: "go", to });
+    }
+
+    targets.get("views").addEventListener("change", () => {
+      const seat = targets.get("views").value;
+      drawn.delete("views"); // a request that is dropped or refused puts the old one back
+      ask({ do: "view", seat: seat === "all" ? null : Number(seat) });
+    });
+
     // ---- numbers with bounds
 
     // The engine reads digits of any language; here they are only counted up and down.
@@ -330,10 +355,7 @@
       finish: () => ask({ do: "finish" }),
       undo: () => ask({ do: "undo" }),
       redo: () => ask({ do: "redo" }),
-      show: () => ask({ do: "show" }),
-      "look-first": () => ask({ do: "look", by: null }),
-      "look-back": () => ask({ do: "look", by: -1 }),
-      "look-forward": () => ask({ do: "look", by: 1 }),
+      main: () => ask({ do: "go", to: "main" }),
       compose: () => ask({ do: "act", action: composed() }),
     };
 
@@ -345,10 +367,12 @@
     const share = window.VaraqShare.setUp({ root, begin, apply, announce, seed, now });
     Object.assign(wants, share.wants);
 
-    part("odds").addEventListener("toggle", async () => {
-      const mine = attempt;
-      if (part("odds").open && engine && !busy) chances(await engine, mine);
-    });
+    for (const name of PANELS) {
+      part(name).addEventListener("toggle", async () => {
+        const mine = attempt;
+        if (part(name).open && engine && !busy) panel(name, await engine, mine);
+      });
+    }
 
     function save(button) {
       const text = button.closest("details").querySelector("textarea").value;
@@ -362,6 +386,7 @@
     root.addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (!button || button.disabled) return;
+      if (!part("bar").contains(button)) bar.stop();
       const spinner = button.closest("[data-spinner]")?.querySelector("input");
       if (spinner && button.dataset.spin) spin(spinner, Number(button.dataset.spin));
       else if (spinner) setNumber(spinner, Number(button.dataset.set));
@@ -372,6 +397,10 @@
       } else if (button.dataset.action) ask({ do: "act", action: button.dataset.action });
       else if (button.dataset.do) wants[button.dataset.do]?.(button);
       else if (button.dataset.save) save(button);
+      else if (button.dataset.place) {
+        const [line, to] = button.dataset.place.split(":").map(Number);
+        ask({ do: "go", to: "place", line, step: to });
+      }
     });
 
     form.addEventListener("submit", (event) => {
@@ -390,6 +419,14 @@
       } else if (KEYS[event.code] === "log") {
         part("log").open = !part("log").open;
         part("log").querySelector("summary").focus();
+      } else if (event.key === "?") {
+        part("keys").open = !part("keys").open;
+        part("keys").querySelector("summary").focus();
+      } else if (!event.shiftKey && window.VaraqBar.wanted(event, game)) {
+        bar.stop();
+        go(window.VaraqBar.wanted(event, game));
+      } else if (KEYS[event.code] === "main") {
+        wants.main();
       } else if (KEYS[event.code] === "moves") {
         game.querySelector('[data-key="choices"]')?.focus();
       } else if (KEYS[event.code]) {

@@ -14,11 +14,10 @@
     const steps = [...root.querySelectorAll(".step")];
     const last = steps.length - 1;
     const first = Number(root.dataset.first ?? 0); // the number that the first step bears
-    const jump = part("jump");
     const live = part("live");
     const mode = part("mode");
-    const forwardKey = getComputedStyle(root).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const backKey = forwardKey === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
+    const keys = part("keys");
+    const bar = window.VaraqBar.setUp(part("bar"), travel);
     let current = 0;
     let single = true;
 
@@ -28,11 +27,6 @@
       return index >= 0 && index <= last ? index : null;
     }
 
-    // aria-disabled keeps the focus on a button that has just reached the end; disabled would throw it away.
-    function mark(go, off) {
-      root.querySelector(`[data-go="${go}"]`).setAttribute("aria-disabled", String(off));
-    }
-
     function draw() {
       root.classList.toggle("stepper-single", single);
       steps.forEach((step, index) => {
@@ -40,11 +34,8 @@
         if (index === current) step.setAttribute("aria-current", "step");
         else step.removeAttribute("aria-current");
       });
-      jump.value = String(current);
-      mark("first", current === 0);
-      mark("back", current === 0);
-      mark("forward", current === last);
-      mark("last", current === last);
+      bar.update({ step: current, last });
+      root.style.setProperty("--vq-bar", `${part("bar").offsetHeight}px`);
       mode.textContent = single ? mode.dataset.all : mode.dataset.single;
     }
 
@@ -67,31 +58,90 @@
       current = wanted;
       draw();
       announce();
-      if (remember) history.pushState(null, "", `#step-${current + first}${kept()}`);
+      const address = `#step-${current + first}${kept()}`;
+      if (remember === "replace") history.replaceState(null, "", address);
+      else if (remember) history.pushState(null, "", address);
       if (!single) steps[current].scrollIntoView({ block: "nearest" });
     }
 
-    const targets = { first: () => 0, back: () => current - 1, forward: () => current + 1, last: () => last };
+    // ---- the rules that fired here, as the steps themselves link to them
+
+    const fired = steps.map((step) => new Set([...step.querySelectorAll(".step-clauses a")].map((link) => link.hash.slice(1))));
+
+    function listClauses() {
+      const list = part("clause");
+      if (!list) return;
+      const links = [...root.querySelectorAll(".step-clauses a")];
+      for (const link of new Map(links.map((one) => [one.hash.slice(1), one])).values()) {
+        list.add(new Option(link.textContent, link.hash.slice(1)));
+      }
+      list.closest(".bar-pair").hidden = !list.options.length;
+    }
+
+    function next(holds, otherwise) {
+      const there = steps.map((_, index) => index).filter(holds);
+      return there.find((index) => index > current) ?? otherwise(there);
+    }
+
+    const targets = {
+      first: () => 0,
+      back: () => current - 1,
+      forward: () => current + 1,
+      last: () => last,
+      decision: () => next((index) => "decision" in steps[index].dataset, () => last),
+      clause: (clause) => next((index) => fired[index].has(clause), (there) => there[0] ?? current),
+      step: (index) => index,
+    };
+
+    function travel(to, value, running) {
+      go(targets[to](value), running ? "replace" : true);
+    }
+
     root.addEventListener("click", (event) => {
-      const button = event.target.closest("[data-go]");
-      if (button) return go(targets[button.dataset.go](), true);
-      if (event.target.closest('[data-part="mode"]')) {
+      const target = event.target.closest('button, [data-go]');
+      if (!target) return;
+      if (target === mode) {
         single = !single;
         draw();
         if (!single) steps[current].scrollIntoView({ block: "nearest" });
+      } else if (target === part("copy")) {
+        copy(target);
+      } else if (target.dataset.go && !part("bar").contains(target)) {
+        travel(target.dataset.go);
       }
     });
-    jump.addEventListener("change", () => go(Number(jump.value), true));
+
+    // The link of a page that was saved as a file is good on this machine; a forbidden clipboard leaves the address.
+    async function copy(button) {
+      const address = `#step-${current + first}${kept()}`;
+      let told = button.dataset.done;
+      try {
+        await navigator.clipboard.writeText(new URL(address, location.href).href);
+      } catch {
+        history.replaceState(null, "", address);
+        told = button.dataset.failed;
+      }
+      live.textContent = told;
+    }
 
     document.addEventListener("keydown", (event) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const inside = root.contains(event.target);
       if (!inside && event.target !== document.body) return;
       if (event.target.closest("input, textarea, select")) return;
-      const to = { [forwardKey]: "forward", [backKey]: "back" }[event.key] ?? (inside && { Home: "first", End: "last" }[event.key]);
-      if (!to) return;
+      if (event.key === "?" && keys) {
+        const ways = keys.closest("details");
+        ways.open = !ways.open;
+        ways.querySelector("summary").focus();
+        if (ways.open) keys.scrollIntoView({ block: "nearest" });
+        event.preventDefault();
+        return;
+      }
+      const to = event.shiftKey ? undefined : window.VaraqBar.wanted(event, root);
+      if (!to || (!inside && (to === "first" || to === "last"))) return;
       event.preventDefault();
-      go(targets[to](), true);
+      bar.stop();
+      travel(to);
     });
 
     function follow() {
@@ -103,6 +153,7 @@
     window.addEventListener("popstate", follow);
 
     current = fromHash() ?? 0;
+    listClauses();
     part("bar").hidden = false;
     draw();
   }

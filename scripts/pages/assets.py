@@ -25,6 +25,7 @@ SCRIPTS = ("site.js", "landing.js", "clauses.js", "house-example.js", "house-rul
 PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
 PLAYGROUND = (
+    "bar.js",
     "editor.js",
     "embed.css",
     "embed.js",

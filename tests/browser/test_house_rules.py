@@ -202,7 +202,7 @@ def test_an_example_says_where_the_table_would_go_another_way(
     link.click()
     expect(page.locator(f"#step-{step[1]}")).to_be_visible()
     expect(line).to_have_count(1)  # the code is still in the address
-    page.locator('[data-go="first"]').click()
+    page.locator('[data-stepper] [data-go="first"]').click()
     assert code_of(page) == code
     same = write("scat", ScatOptions(kitty="unclaimed"))
     page.goto("about:blank")

@@ -9,15 +9,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import games
 from games.cards import Card
 from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.browser import BATCH, Desk
+from playground.renderer import Renderer
 from tests.playground.asking import Ask, opening
 from tests.playground.reading import actions, cards_in, elements, links, text
 
-FRAGMENTS = {"status", "news", "message", "table", "choices", "log", "result", "tools"}
+SCAT = games.game("scat")
+FRAGMENTS = {"status", "news", "message", "table", "choices", "log", "result", "tools", "where", "views", "fired"}
 
 
 def session_of(desk: Desk) -> Any:
@@ -35,7 +38,7 @@ def test_opening_draws_everything(ask: Ask, lang: str) -> None:
     answer = ask(**opening(lang=lang))
     assert answer["ok"]
     assert set(answer["fragments"]) == FRAGMENTS
-    assert answer["log_mode"] == "replace"
+    assert answer["log_keep"] == 0
     assert answer["focus"] == "choices"
     assert not answer["over"]
     assert answer["announce"].endswith((".", "!"))
@@ -57,9 +60,10 @@ def test_moves_are_buttons_in_words(opened: Ask, desk: Desk) -> None:
 
 
 def test_a_move_is_made(opened: Ask, desk: Desk) -> None:
+    before = opened(do="show")["fragments"]["log"]
     answer = opened(do="act", action="1 draw stock")
     assert answer["ok"]
-    assert answer["log_mode"] == "append"
+    assert answer["log_keep"] == before.count("<li>")
     assert len(session_of(desk).state.hand(1)) == 4
     assert len(moves(answer)) == 4
 
@@ -109,7 +113,8 @@ def test_taking_back_and_making_again(opened: Ask, desk: Desk) -> None:
     after = opened(do="act", action="1 draw stock")["fragments"]
     back = opened(do="undo")
     assert back["fragments"]["table"] == before["table"]
-    assert back["log_mode"] == "replace"
+    assert back["log_keep"] == before["log"].count("<li>")
+    assert back["fragments"]["log"] == ""
     assert opened(do="redo")["fragments"]["table"] == after["table"]
 
 
@@ -261,6 +266,78 @@ def test_a_batch_is_bounded(ask: Ask, desk: Desk) -> None:
     assert len(session_of(desk).moments) - before <= 30 * (BATCH + 1)
 
 
+# ---- places, branches, views
+
+
+def test_a_branch_is_told_and_the_tree_has_it(opened: Ask, desk: Desk, rulebook: RuleBook, lang: str) -> None:
+    opened(do="act", action="1 draw stock")
+    opened(do="undo")
+    main = session_of(desk).study.lines[0].moves
+    answer = opened(do="act", action="1 draw discard")
+    assert answer["at"]["line"] == 1
+    words = rulebook.words(lang)
+    assert answer["announce"].startswith(words.plain("ui-branched", branch=1))
+    tree = opened(do="tree")["fragments"]["tree"]
+    marked = [one for tag, one in elements(tree) if tag == "button" and one.get("aria-current") == "step"]
+    assert [one["data-place"] for one in marked] == [f"1:{answer['at']['step']}"]
+    places = [one["data-place"] for tag, one in elements(tree) if tag == "button"]
+    assert len(places) == len(set(places)) == answer["at"]["moves"] + 1
+    assert links(tree) == []
+    back = opened(do="go", to="main")
+    assert back["at"]["line"] == 0
+    assert session_of(desk).study.lines[0].moves == main
+
+
+def test_the_bots_do_not_move_while_the_reader_looks_back(opened: Ask, desk: Desk) -> None:
+    opened(do="act", action="1 draw stock")
+    before = session_of(desk)
+    looked = opened(do="go", to="first")
+    assert not looked["more"]
+    assert looked["announce"].count(".") >= 1
+    assert opened(do="go", to="last")["at"]["step"] == before.place.step
+    assert session_of(desk).moments == before.moments
+
+
+def test_why_and_why_not_with_the_facts_of_the_case(
+    opened: Ask, desk: Desk, renderer: Renderer, rulebook: RuleBook, lang: str
+) -> None:
+    top = session_of(desk).state.discards[-1]
+    opened(do="act", action="1 draw discard")
+    why = opened(do="why")["fragments"]["why"]
+    elements(why)
+    assert "../#scat.turn.no-return" in links(why)
+    action = SCAT.read_action(session_of(desk).state, f"1 discard {top}")
+    ruling = SCAT.ruling(session_of(desk).state, action)
+    assert text(renderer.refusal(SCAT, action, ruling)) in text(why)
+    # The move that led here has its clauses in full.
+    assert rulebook.words(lang).plain("scat.turn.draw") in text(why)
+
+
+def test_a_seat_that_may_not_be_looked_as(opened: Ask) -> None:
+    for seat in (2, None, 9):
+        answer = opened(do="view", seat=seat)
+        assert not answer["ok"]
+        assert answer["error"] == "bad-view"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"to": "elsewhere"},
+        {"to": None},
+        {"to": "place", "line": 5, "step": 0},
+        {"to": "place", "line": 0, "step": -1},
+        {"to": "place", "line": 0, "step": 10**9},
+        {"to": "place", "line": True, "step": 0},
+        {"to": "clause"},
+    ],
+)
+def test_a_place_that_there_is_not_is_refused(opened: Ask, desk: Desk, request_: dict[str, Any]) -> None:
+    before = session_of(desk)
+    assert opened(do="go", **request_)["error"] == "not-understood"
+    assert session_of(desk) is before
+
+
 # ---- requests that cannot be carried out
 
 
@@ -331,7 +408,25 @@ def test_illegal_words_change_nothing(opened: Ask, desk: Desk, words: str) -> No
     assert session_of(desk) is before
 
 
-@pytest.mark.parametrize("do", ["act", "try", "deal", "continue", "finish", "undo", "redo", "again", "show", "record"])
+@pytest.mark.parametrize(
+    "do",
+    [
+        "act",
+        "try",
+        "deal",
+        "continue",
+        "finish",
+        "undo",
+        "redo",
+        "again",
+        "show",
+        "record",
+        "go",
+        "view",
+        "why",
+        "tree",
+    ],
+)
 def test_without_a_game_there_is_nothing_to_do(ask: Ask, do: str) -> None:
     assert ask(do=do, action="1 knock")["error"] == "no-game"
 
@@ -361,7 +456,22 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=6,
 )
-FIELDS = ("game", "lang", "rules", "options", "seats", "seat", "bots", "seed", "action", "example", "step")
+FIELDS = (
+    "game",
+    "lang",
+    "rules",
+    "options",
+    "seats",
+    "seat",
+    "bots",
+    "seed",
+    "action",
+    "example",
+    "step",
+    "to",
+    "line",
+    "clause",
+)
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -270,26 +270,37 @@ def test_what_flowed_by_can_be_looked_at_again(ask: Ask, desk: Desk, lang: str, 
     answer = ask(**opening(game=key, lang=lang, seed="6"))
     list(played(ask, answer, most=4))
     session = session_of(desk)
-    now = ask(do="show")["fragments"]["table"]
-    tables = [ask(do="look", by=-1)["fragments"]["table"] for _ in session.moments]
+    shown = ask(do="show")["fragments"]
+    backward = [ask(do="go", to="back") for _ in session.moments]
+    tables = [one["fragments"]["table"] for one in backward]
     assert len(set(tables)) > 1
-    assert ask(do="look", by=-1)["fragments"]["table"] == tables[-1]
-    assert ask(do="look", by=None)["fragments"]["table"] == tables[-1]
-    for table in tables[-2::-1]:
-        looked = ask(do="look", by=1)
+    assert ask(do="go", to="back")["fragments"]["table"] == tables[-1]
+    assert ask(do="go", to="first")["at"]["step"] == 0
+    log: list[str] = []
+    for step, table in enumerate(tables[-2::-1], 1):
+        looked = ask(do="go", to="forward")
         assert looked["fragments"]["table"] == table
-        assert not offered(looked)
+        assert looked["at"] == {"line": 0, "step": step, "last": len(session.moments), "moves": len(session.moments)}
+        assert not looked["more"]
         elements(looked["fragments"]["choices"])
-    assert ask(do="look", by=1)["fragments"]["table"] == now
-    assert session_of(desk) is session
+        log = [*log[: looked["log_keep"]], *lines_of(looked)]
+    last = ask(do="go", to="last")
+    assert last["fragments"]["table"] == shown["table"]
+    assert [*log[: last["log_keep"]], *lines_of(last)] == lines_of({"fragments": shown})
+    assert session_of(desk).moments == session.moments
+
+
+def lines_of(answer: dict[str, Any]) -> list[str]:
+    """The lines of the log in an answer."""
+    return [line for line in answer["fragments"]["log"].splitlines() if line]
 
 
 def test_the_odds_are_those_of_the_table_that_is_looked_at(ask: Ask) -> None:
     ask(**opening(game="inbetween", seed="6"))
     now = ask(do="odds")["fragments"]["odds"]
-    ask(do="look", by=None)
+    ask(do="go", to="first")
     assert ask(do="odds")["fragments"]["odds"] != now
-    ask(do="show")
+    ask(do="go", to="last")
     assert ask(do="odds")["fragments"]["odds"] == now
 
 

@@ -46,6 +46,10 @@ def test_every_option_is_a_control_with_its_default(play_page: str) -> None:
         assert re.search(rf'<option value="{re.escape(str(spec.default))}" selected>', inside)
 
 
+BAR = ("jump", "clause", "speed", "view")
+"""The lists of the bar."""
+
+
 def test_every_control_has_a_name_and_its_help(play_page: str) -> None:
     ids_there = [one["id"] for _, one in elements(play_page) if one.get("id")]
     assert len(set(ids_there)) == len(ids_there)
@@ -53,11 +57,14 @@ def test_every_control_has_a_name_and_its_help(play_page: str) -> None:
     wrapped = re.findall(r"<label class=\"(?:switch|radio)\"><input [^>]*>", play_page)
     named = 0
     for tag, one in elements(play_page):
-        if tag == "select" or one.get("type") == "text":
+        if (tag == "select" and one.get("data-part") not in BAR) or one.get("type") == "text":
             assert one["id"] in labelled
             named += 1
         if "aria-describedby" in one:
             assert one["aria-describedby"] in ids_there
+    # Those of the bar stand inside of their labels.
+    inside = re.findall(r"<label class=\"jump\"><span>[^<]+</span> <select", play_page)
+    assert len(inside) == len(BAR)
     switches = sum(spec.kind == "switch" for spec in specs(SCAT.Options))
     assert len(wrapped) == switches + len(NAMES)
     assert named == 4 + len(specs(SCAT.Options)) - switches

@@ -15,6 +15,7 @@ from games.playout import play
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.renderer import Renderer
+from playground.session import single_move
 from playground.steps import cited
 from playground.table import moves_on_table
 from playground.templating import fill
@@ -129,7 +130,9 @@ def test_every_step_of_an_example_renders(renderer: Renderer, rulebook: RuleBook
     assert len(html) == len(steps)
     for step, item in zip(steps, html, strict=True):
         found = elements(item)
-        assert found[0] == ("li", {"class": "step", "id": f"step-{step.index}", "data-step": str(step.index)})
+        decides = isinstance(step.state.to_act, int) and single_move(SCAT, step.state) is None
+        attributes = {"class": "step", "id": f"step-{step.index}", "data-step": str(step.index)}
+        assert found[0] == ("li", attributes | ({"data-decision": None} if decides else {}))
         assert "\n\n" not in item
         targets = [target.removeprefix("../../#") for target in links(item)]
         assert set(cited(step.events)) <= set(targets)

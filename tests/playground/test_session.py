@@ -13,7 +13,14 @@ from games.core import CHANCE
 from games.errors import IllegalAction
 from games.record import read
 from games.replay import replay
-from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session, open_session
+from playground.session import (
+    NoDealDue,
+    NothingToRepeat,
+    NothingToTakeBack,
+    NotToBeSeen,
+    Session,
+    open_session,
+)
 from playground.takeover import record_of
 
 SCAT = games.game("scat")
@@ -168,3 +175,84 @@ def test_the_reader_may_play_every_seat_with_open_cards() -> None:
         seen.add(session.state.to_act)
         session = step(session)
     assert {1, 2} <= seen
+
+
+# ---- going back and branching
+
+
+def test_going_back_loses_nothing_and_another_move_begins_a_branch() -> None:
+    first = fresh()
+    main = step(step(first))
+    back = main.undo()
+    other = step(back, 0)
+    assert other.place.line == 1
+    assert other.go(*main.place).moments == main.moments
+    assert other.moments[: other.study.lines[1].at] == back.moments
+    assert other.to_main().state == back.state
+    # The same move again leads along the line that is there.
+    again = step(other.to_main(), 0)
+    assert again.lines == other.lines
+    assert again.place == other.place
+
+
+def test_a_branch_of_a_branch_of_a_game_that_is_over() -> None:
+    whole = finished(fresh(4, pennies=1))
+    early = whole.step(0)
+    assert early.waiting == "bots"
+    assert not early.at_end
+    decision = early.step(early.next_decision())
+    assert decision.waiting == "move"
+    taken = str(whole.path(whole.study.end())[decision.place.step].action)
+
+    def another(session: Session, unlike: str) -> Session:
+        return settle(session.act(next(one for one in session.actions() if str(one) != unlike)))
+
+    branch = another(decision, taken)
+    inner = branch.undo()
+    assert inner.state == decision.state
+    deeper = step(branch) if branch.waiting == "move" else branch
+    back = deeper.step(branch.place.step) if deeper.place != branch.place else branch
+    assert back.place.line == 1
+    if deeper.place != branch.place:
+        nested = another(back, str(deeper.moments[back.place.step].action))
+        assert nested.place.line == 2
+        assert nested.study.lines[2].parent == 1
+        assert nested.to_main().place.line == 0
+    assert whole.moments == deeper.go(0, whole.last).moments
+
+
+def test_bots_answer_in_a_branch_and_the_pack_stays_the_same() -> None:
+    main = step(fresh(bots="random"))
+    other = step(main.undo(), 0)
+    assert {one.action.seat for one in other.moments[other.study.lines[1].at :]} > {1}
+    assert other.moments[0] is main.moments[0]
+
+
+def test_the_next_event_of_a_clause_is_found_and_begins_again_at_the_start() -> None:
+    session = finished(fresh(4, pennies=1)).step(0)
+    found = []
+    for _ in range(40):
+        step = session.next_event("scat.turn.discard")
+        assert step is not None
+        session = session.step(step)
+        found.append(step)
+        if len(found) > 1 and step <= found[-2]:
+            break
+    whole = session.path(session.study.end())
+    told = [n for n, one in enumerate(whole, 1) if any("scat.turn.discard" in event.clauses for event in one.events)]
+    assert found == [*told, told[0]]
+    assert session.next_event("skin.bank.bets") is None
+
+
+def test_other_views_open_when_nothing_is_at_stake() -> None:
+    running = fresh()
+    assert running.views == (1,)
+    with pytest.raises(NotToBeSeen):
+        running.look_as(2)
+    with pytest.raises(NotToBeSeen):
+        running.look_as(None)
+    over = finished(fresh(4, pennies=1))
+    assert over.views == (None, 1, 2, 3)
+    assert over.look_as(2).step(3).view["viewer"] == 2
+    everybody = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1))
+    assert everybody.look_as(2).view["viewer"] == 2

@@ -115,11 +115,27 @@ def test_a_finished_game_has_nothing_to_warn_of(ask: Ask, desk: Desk) -> None:
 
 def test_a_link_leads_to_the_step_that_is_looked_at(opened: Ask, desk: Desk, lang: str) -> None:
     opened(do="act", action="1 draw stock")
-    back = opened(do="look", by=-1)["fragments"]
+    back = opened(do="go", to="back")["fragments"]
     link = link_in(opened(do="share", open=True, address=PLAY)["fragments"]["share"])
     there = opened(**bringing(link, persons=[1], lang=lang))
     assert there["fragments"]["table"] == back["table"]
-    assert len(session_of(desk).moments) > 1
+    assert session_of(desk).last > session_of(desk).place.step > 0
+
+
+def test_a_link_has_the_branches_and_going_on_there_is_going_on_here(opened: Ask, desk: Desk, lang: str) -> None:
+    opened(do="act", action="1 draw stock")
+    opened(do="undo")
+    opened(do="act", action="1 draw discard")
+    before = session_of(desk)
+    assert len(before.lines) == 2
+    link = link_in(opened(do="share", open=True, address=PLAY)["fragments"]["share"])
+    there = opened(**bringing(link, persons=[1], lang=lang, seed=str(before.seed)))
+    assert there["ok"], there
+    after = session_of(desk)
+    assert (after.study.lines, after.place) == (before.study.lines, before.place)
+    assert [[one.state for one in line] for line in after.lines] == [
+        [one.state for one in line] for line in before.lines
+    ]
 
 
 @pytest.mark.parametrize("length", [links.LONG, links.LONGEST])

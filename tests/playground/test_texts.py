@@ -8,7 +8,7 @@ from pathlib import Path
 from games import game, keys
 from games.rulebook import RuleBook
 from playground.house import ERRORS
-from playground.page import FAILURES, KEYS
+from playground.page import FAILURES, KEYS, STEP_KEYS
 from playground.share_panel import LINK_KINDS
 
 _USED = re.compile(r"[\"'](ui-[a-z-]*[a-z])[\"']")
@@ -28,6 +28,7 @@ def used(root: Path) -> set[str]:
     source = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     made = {f"ui-error-{code}" for code in _ERROR.findall(source)} | {"ui-error-engine"}
     made |= {f"ui-failed-{code}" for code in FAILURES} | {f"ui-key-{name}" for _, name in KEYS}
+    made |= {f"ui-key-{name}" for _, name in STEP_KEYS["rtl"]}
     made |= {f"ui-house-{error}" for error in ERRORS}
     made |= {f"ui-link-{kind}" for kind in LINK_KINDS}
     made |= {f"ui-position-{field.word}" for key in keys() for field in game(key).fields}

@@ -21,7 +21,7 @@ def code(file: Path) -> str:
     return re.sub(r"^\s*//.*$|\s// .*$", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", ["house.js", "lesson.js", "play.js", "stepper.js"])
+@pytest.mark.parametrize("name", ["bar.js", "house.js", "lesson.js", "play.js", "stepper.js"])
 def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
     script = code(web / name)
     assert not re.search(r"^\s*(import|export)\b|\bimport\(", script, re.MULTILINE)
@@ -32,7 +32,7 @@ def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
         assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", quoted), quoted
 
 
-@pytest.mark.parametrize("name", ["house.js", "lesson.js", "stepper.js"])
+@pytest.mark.parametrize("name", ["bar.js", "house.js", "lesson.js", "stepper.js"])
 def test_what_is_for_reading_requests_nothing(web: Path, name: str) -> None:
     assert not re.search(r"\bfetch\b|XMLHttpRequest|Worker|\.src\b", code(web / name))
 

@@ -1,0 +1,108 @@
+"""What a choice leads to at once, as far as the seat that chooses can know.
+
+The seat's view is filled up to several full states that all fit what it has seen (`Game.imagine`), and the choice is
+made in each. What happens in all of them is told up to the first card that differs from one to the next: what comes
+after it may hang on it, even if it is the same in the few states that were tried. A card that only its owner will see,
+drawn from the stock say, is told as a back, since nothing that the others see can hang on it; one that all will see is
+not foretold at all. So nothing is given away that the seat does not know, the order of the pack included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any, Final
+
+from games.cards import HIDDEN, Card
+from games.chance import Source
+from games.core import Action, Event, Fact, Game, View
+
+WORLDS: Final = 10
+"""In how many states that fit a choice is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """A choice (one of amounts with its least), the events that follow at once, and whether more or other things may
+    follow that hang on cards which the seat does not see."""
+
+    action: Action
+    events: tuple[Event, ...]
+    open: bool
+
+
+def consequences(game: Game[Any, Any], view: View, history: Sequence[Event]) -> tuple[Consequence, ...]:
+    """What each choice of the seat to act leads to; `view` and `history` are that seat's own.
+
+    The same view and history give the same answer, whatever the cards that the seat does not see.
+    """
+    seat = view["viewer"]
+    worlds = [game.imagine(view, history, Source(0, f"consequences {number}")) for number in range(WORLDS)]
+    found = []
+    for choice in game.actions(worlds[0]):
+        action = choice if choice.range is None else choice.at(choice.range[0])
+        outcomes = [
+            tuple(event.for_seat(seat) for event in game.play(world, action)[1])
+            for world in worlds
+            if game.ruling(world, action).allowed
+        ]
+        found.append(_common(action, outcomes))
+    return tuple(found)
+
+
+def sees_as_much(game: Game[Any, Any], state: Any, viewer: int | None, seat: int) -> bool:
+    """Whether a viewer (`None`: of every card) sees all that the seat sees, so that its choices tell him nothing."""
+    if viewer is None or viewer == seat:
+        return True
+    own, other = game.view(state, viewer), game.view(state, seat)
+    return all(other[name] == value for name, value in own.items() if name != "viewer")
+
+
+def _common(action: Action, outcomes: Sequence[tuple[Event, ...]]) -> Consequence:
+    told: list[Event] = []
+    for events in zip_longest(*outcomes):
+        merged = _merged(events)
+        if merged is None:
+            return Consequence(action, tuple(told), True)
+        unknown = {name for name, value in merged.facts if value != events[0].fact(name)}
+        if unknown <= set(merged.private):
+            told.append(merged)
+        if unknown:
+            return Consequence(action, tuple(told), True)
+    return Consequence(action, tuple(told), False)
+
+
+def _merged(events: Sequence[Event | None]) -> Event | None:
+    """The event that all of them are, with backs for cards that differ; `None` when they are not the same event."""
+    first = events[0]
+    if first is None:
+        return None
+    columns: list[list[Fact]] = [[value] for _, value in first.facts]
+    clauses = list(first.clauses)
+    for other in events[1:]:
+        if other is None or (other.kind, other.seat) != (first.kind, first.seat):
+            return None
+        if [name for name, _ in other.facts] != [name for name, _ in first.facts]:
+            return None
+        for column, (_, value) in zip(columns, other.facts, strict=True):
+            column.append(value)
+        clauses = [clause for clause in clauses if clause in other.clauses]
+    facts: list[tuple[str, Fact]] = []
+    for (name, value), column in zip(first.facts, columns, strict=True):
+        if any(one != value for one in column):
+            covered = _covered(column)
+            if covered is None:
+                return None
+            value = covered
+        facts.append((name, value))
+    return first._replace(facts=tuple(facts), clauses=tuple(clauses) or first.clauses[:1])
+
+
+def _covered(column: Sequence[Fact]) -> Fact | None:
+    if all(isinstance(one, Card) for one in column):
+        return HIDDEN
+    if all(isinstance(one, tuple) for one in column):
+        lengths = {len(one) for one in column if isinstance(one, tuple)}
+        return (HIDDEN,) * lengths.pop() if len(lengths) == 1 else None
+    return None

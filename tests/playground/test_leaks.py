@@ -1,0 +1,113 @@
+"""Whatever the cards that a seat cannot see, the page is the same: table, log, tree, why, odds and what is announced.
+
+A game is played, and a twin of it is made that the seat cannot tell from it: every state is filled up anew from what
+the seat has seen by then, the packs are other packs, the seed is another one. All that the desk answers about either
+must be equal to the letter.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import games
+from games.chance import Source
+from games.core import CHANCE
+from playground.browser import Desk, renderer_for
+from playground.session import Moment, Session, open_session, session_of
+from scripts.plan import LANGUAGES
+from tests.playground.playing import random_options
+
+GAMES = {"scat": 64, "snitchems": 64, "skin": 32, "inbetween": 32}
+"""How many games of each; where no hand is hidden only the pack and the seed are."""
+PLACES = 12
+"""Positions looked at in each game, three of them with every part of the page open: more than 2,000 together."""
+MOST = 60
+"""Moves after which a game is left; long ones bring nothing new."""
+
+
+def played(key: str, number: int) -> Session:
+    """A game under random options at any table size, with the reader in any seat and bots that move at random.
+
+    In every fourth game he plays for everybody and looks on as one of the seats.
+    """
+    source = Source(number, f"leaks of {key}")
+    game = games.game(key)
+    options = game.Options(**random_options(key, source))
+    seats = source.pick(game.sizes(options))
+    seat = 1 + source.below(seats)
+    persons = tuple(range(1, seats + 1)) if number % 4 == 3 else (seat,)
+    bots = {other: "random" for other in range(1, seats + 1) if other not in persons}
+    session = open_session(game, options, seats, persons, bots, source.below(1000))
+    while session.place.step < MOST and session.waiting != "over":
+        match session.waiting:
+            case "bots":
+                session = session.advance()
+            case "deal":
+                session = session.deal()
+            case _:
+                choice = source.pick(session.actions())
+                session = session.act(choice if choice.range is None else choice.at(source.pick(choice.range)))
+    # What is over may be seen by all; it is the running game that hides something.
+    moments = session.moments[:-1] if session.finished else session.moments
+    made = session_of(game, session.record, session.seed, persons, session.bots, session.origin, moments)
+    return made.look_as(seat)
+
+
+def twin(session: Session) -> tuple[Session, int]:
+    """A game that the reader cannot tell from this one, and in how many states other cards are hidden."""
+    game = session.game
+    seat = session.viewer
+    assert seat is not None
+    history: list[Any] = []
+    moments: list[Moment] = []
+    before = session.origin
+    other = 0
+    for number, one in enumerate(session.moments):
+        action = one.action
+        if action.seat is None:
+            action = game.read_action(before, f"{before.needs.verb} #{1_000_000 + number}")
+        events = tuple(event.for_seat(seat) for event in one.events)
+        history.extend(events)
+        state = one.state
+        if state.to_act not in (None, CHANCE):
+            state = game.imagine(game.view(state, seat), history, Source(number, "twin"))
+            assert game.view(state, seat) == game.view(one.state, seat)
+            other += state != one.state
+        moments.append(replace(one, action=action, events=events, state=state))
+        before = one.state
+    made = session_of(
+        game, session.record, session.seed + 1, session.persons, session.bots, session.origin, tuple(moments)
+    )
+    return made.look_as(seat), other
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) -> None:
+    looked = hidden = 0
+    for number in range(GAMES[key]):
+        renderer = renderer_for(LANGUAGES[number % len(LANGUAGES)], "../")
+        session = played(key, number)
+        copy, other = twin(session)
+        hidden += other
+        desks = []
+        for one in (session, copy):
+            desk = Desk()
+            desk._session, desk._renderer = one, renderer
+            desks.append(desk)
+        source = Source(number, "places")
+        for place in range(PLACES):
+            step = source.below(session.last + 1)
+            requests: list[dict[str, Any]] = [{"do": "go", "to": "place", "line": 0, "step": step}]
+            if place < 3:
+                requests += [{"do": name} for name in ("why", "odds", "tree", "show")]
+            for request in requests:
+                first, second = (json.loads(desk.handle(json.dumps(request))) for desk in desks)
+                assert first["ok"], first
+                assert first == second, (key, number, step, request)
+            looked += 1
+    assert looked == PLACES * GAMES[key]
+    assert hidden > 10 * GAMES[key]
