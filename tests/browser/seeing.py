@@ -42,7 +42,8 @@ _WRONG_CARDS = """() => [...document.querySelectorAll("bdi.card:not(.card-back)"
   return !/^(A|K|Q|J|10|[2-9])[♠♥♦♣]$/.test(node.data) || lefts.some((left, at) => at && left <= lefts[at - 1]);
 }).map((card) => card.outerHTML)"""
 
-# Runs of cards and marks of suits outside of an element that has a name for a screen reader.
+# Runs of cards and marks of suits outside of an element that has a name for a screen reader. What is typed is read
+# sign by sign and stays as it is typed.
 _UNNAMED_CARDS = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -50,7 +51,7 @@ _UNNAMED_CARDS = """() => {
     const node = walk.currentNode;
     if (!/[♠♥♦♣]/.test(node.data)) continue;
     const holder = node.parentElement;
-    if (holder.closest("[aria-hidden=true], script, style, textarea, option")) continue;
+    if (holder.closest("[aria-hidden=true], script, style, textarea, option, code")) continue;
     const image = holder.closest("[role=img]");
     const name = image && image.getAttribute("aria-label");
     if (!name || /[♠♥♦♣0-9]/.test(name)) found.push(node.data.trim() + " in " + holder.outerHTML.slice(0, 120));
