@@ -230,7 +230,7 @@ def test_a_retired_id_leads_on_by_itself_and_in_words(plan: BuildPlan, assets: A
 def test_the_old_anchor_on_the_rules_page_leads_to_the_clause_that_took_its_place(
     root: Path, plan: BuildPlan, retired: RuleBook
 ) -> None:
-    body = rules_page(root, retired, "fa", "scat").body
+    body = rules_page(root, retired, Assets({}, defaultdict(lambda: "assets/x")), "fa", "scat").body
     (clause,) = re.findall(rf'<div class="clause[^>]* id="{ID}">(.*?)<h3>', body, re.DOTALL)
     assert '<span id="scat.knock.single"></span>' in clause
     assert body.count('id="scat.knock.twice"') == 1

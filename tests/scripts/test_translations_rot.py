@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from games.rulebook import RuleBook
 from playground.lesson import lesson_body
 from playground.page import Urls, example_body
 from scripts.pages.article_pages import article_pages
+from scripts.pages.assets import Assets
 from scripts.pages.glossary_page import glossary_page
 from scripts.pages.rules_page import rules_page
 from scripts.pages.translations_page import translations_page
@@ -25,6 +27,8 @@ from scripts.rulebook.findings import Findings
 from scripts.rulebook.locks import check_locks
 from scripts.rulebook.texts import read_texts, text_folders
 from scripts.rulebook.tree import Tree, read_tree
+
+ASSETS = Assets({}, defaultdict(lambda: "assets/x"))
 
 URLS = Urls(rules="../../", play="../play/", examples="../", engine="", scripts="")
 Change = Callable[[str, str, str], Tree]
@@ -76,7 +80,7 @@ def test_a_changed_english_clause_is_told_in_checker_page_and_table(change: Chan
     assert warned(tree) == {f"games/scat/text/{lang}.ftl": said for lang in LANGUAGES}
     book = book_of(tree)
     for lang in ("fa", "uk"):
-        body = rules_page(root, book, lang, "scat").body
+        body = rules_page(root, book, ASSETS, lang, "scat").body
         clause = piece(body, 'id="scat.knock.once"', 'class="clause"')
         assert book.words(lang).plain("ui-source-stale") in clause
         assert re.search(r'<div lang="en" dir="ltr">.*Mind: ', clause)
@@ -114,4 +118,4 @@ def test_a_changed_heading_of_a_hand_written_page_is_told(change: Change, root: 
 
 def test_the_english_pages_say_nothing_of_states(root: Path, tree: Tree) -> None:
     book = book_of(tree)
-    assert "source-note" not in rules_page(root, book, "en", "scat").body + glossary_page(root, book, "en").body
+    assert "source-note" not in rules_page(root, book, ASSETS, "en", "scat").body + glossary_page(root, book, "en").body
