@@ -1,6 +1,7 @@
 """The Jinja2 environment: templates are compiled once and read from wherever the package lies.
 
 `importlib.resources` reads them, so the same code works from a folder, a zip in Pyodide and an installed wheel.
+What a reader's browser gets are the compiled templates alone: to compile them there took most of the first step.
 """
 
 from __future__ import annotations
@@ -8,10 +9,16 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from jinja2 import BaseLoader, Environment, FunctionLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, FunctionLoader, ModuleLoader, StrictUndefined
+
+COMPILED = "compiled"
+"""The folder of the compiled templates beside `templates`, in the archive for browsers only."""
 
 
 def _loader() -> BaseLoader:
+    compiled = files("playground") / COMPILED
+    if compiled.is_dir():
+        return ModuleLoader(str(compiled).rstrip("/"))
     folder = files("playground") / "templates"
 
     def read(name: str) -> str | None:

@@ -20,6 +20,8 @@ from scripts.pyodide.wheel import Wheel
 from scripts.pyodide.zipping import unzipped, zipped
 
 PREFIX = "/lib/python314.zip"  # where Pyodide lays the standard library, and so our modules
+_WITHOUT_DOCSTRINGS = 2
+"""For the standard library alone, which works without. Ours stay: readers of the lab learn from them."""
 _BOOT = Path(__file__).parent / "inside" / "varaq_boot.py"
 
 # Modules beyond those of a start that an engine, a bot or a reader's own code is likely to want at once.
@@ -44,7 +46,7 @@ def compile_standard_library(sources: PackSources, kept: Path) -> dict[str, byte
     if not kept.is_file():
         shipped = unzipped((sources.runtime / "python_stdlib.zip").read_bytes())
         modules = {f"sources/{name}": content for name, content in shipped.items() if name.endswith(".py")}
-        made = sources.pyodide.run("compile", {"prefix": PREFIX}, modules)
+        made = sources.pyodide.run("compile", {"prefix": PREFIX, "optimize": _WITHOUT_DOCSTRINGS}, modules)
         kept.parent.mkdir(parents=True, exist_ok=True)
         aside = kept.with_suffix(".new")
         aside.write_bytes(zipped(made, stored=True, folders=True))
@@ -61,8 +63,9 @@ def build_archives(sources: PackSources, wheels: Sequence[Wheel], kept_library: 
     library = compile_standard_library(sources, kept_library)
     ours = _wheel_files(wheels, sources.left_out)
     modules = {f"sources/{name}": content for name, content in ours.items() if name.endswith(".py")}
+    modules |= {f"sources/{name}": content for name, content in sources.compiled().items()}
     modules["sources/varaq_boot.py"] = _BOOT.read_bytes()
-    compiled = sources.pyodide.run("compile", {"prefix": PREFIX}, modules, kept_library)
+    compiled = sources.pyodide.run("compile", {"prefix": PREFIX, "optimize": 0}, modules, kept_library)
     packed = compiled | {name: content for name, content in ours.items() if not name.endswith(".py")}
     if double := sorted(library.keys() & packed.keys()):
         raise BuildError(f"a module of ours has the name of one in the standard library: {double[0]}")

@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from scripts.pyodide.archive import build_archives
 from scripts.pyodide.lock import lock_bytes, lock_with_library, lock_with_node
 from scripts.pyodide.node import NodePyodide
 from scripts.pyodide.sources import PackSources
+from scripts.pyodide.templates import compiled_templates
 from scripts.pyodide.wheel import build_wheel, installed_files, wheel_of_installed
 from scripts.pyodide.zipping import gzipped
 
@@ -44,6 +46,7 @@ def write_pack(plan: BuildPlan) -> str:
         pyodide=NodePyodide(find_node(plan.root, os.environ).program, plan.root / "node_modules" / "pyodide"),
         worker=plan.root / "playground" / "web" / "engine-worker.mjs",
         lock_python=pyodide_tools(plan.root),
+        compiled=partial(compiled_templates, plan.root),
         warm_up=(_FIRST_STEP,),
     )
     return pack(sources, plan.cache / "pyodide", plan.out / "assets" / "pyodide")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import zlib
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from scripts.errors import BuildError
@@ -37,6 +37,7 @@ class PackSources:
     ``worker``         the source of the worker
     ``lock_python``    a Python >= 3.12 with ``pyodide-lock``; ``None``: the lock is made under Node
     ``left_out``       patterns of files of the wheels that do not go into the archive: what only the build reads
+    ``compiled``       gives modules made from the tree (name -> source) that go into the archive too
     ``warm_up``        Python statements run at build time after all our modules are imported; what they
                        need of the standard library is put into the archive that is loaded first
     """
@@ -48,8 +49,12 @@ class PackSources:
     entry: str = "playground.browser"
     distributions: tuple[str, ...] = ("jinja2", "markupsafe")
     lock_python: Path | None = None
-    left_out: tuple[str, ...] = ("*.yml", "*.ftl", "playground/web/*", "*.pyi", "*/py.typed", "*/RECORD", "*/WHEEL")
-    warm_up: tuple[str, ...] = field(default=())
+    left_out: tuple[str, ...] = (
+        *("*.yml", "*.ftl", "*.typ", "playground/web/*", "playground/templates/*"),
+        *("*.pyi", "*/py.typed", "*/RECORD", "*/WHEEL"),
+    )
+    compiled: Callable[[], Mapping[str, bytes]] = dict
+    warm_up: tuple[str, ...] = ()
 
     @property
     def runtime(self) -> Path:

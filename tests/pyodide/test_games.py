@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 
 import games
 from scripts.plan import BuildPlan
-from scripts.pyodide.pack import write_pack
+from scripts.pyodide.pack import MANIFEST, write_pack
 from tests.games.golden_links import read_golden
 
 RunInPack = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -84,7 +85,7 @@ print(json.dumps(told))
 
 # A game by the door, in each language; nothing of it may need what is not loaded at the start.
 DOOR = """
-import json, os, varaq_boot
+import json, os, jinja2, varaq_boot
 
 def ask(**request):
     told = varaq_boot.answer(json.dumps(request))
@@ -93,6 +94,7 @@ def ask(**request):
     assert answer["ok"], answer
     return answer
 
+jinja2.Environment.compile = None  # templates come compiled
 assert varaq_boot.open_door("playground.browser") == "="
 for lang in ("en", "fa", "uk"):
     opening = dict(game="scat", lang=lang, rules="../", options={}, seats=3, seat=1, bots="sensible", seed="11")
@@ -163,3 +165,13 @@ def test_a_game_through_the_door_needs_nothing_that_is_not_loaded_at_the_start(
 ) -> None:
     run = run_in_pack(DOOR, pack=real_pack)
     assert run.stdout == "False\n", run.stderr
+
+
+def test_a_start_loads_no_more_bytes_than_the_budget_allows(root: Path, real_pack: Path) -> None:
+    """DESIGN §7: at most 1.05 times the stock files, counted as a host that gzips would send them."""
+    stock = root / "node_modules" / "pyodide"
+    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+    before = sum(len(gzip.compress((stock / name).read_bytes())) for name in names)
+    files = json.loads((real_pack / MANIFEST).read_bytes())["files"]
+    ours = sum(files[part]["gzip"] for part in ("loader", "runtime", "wasm", "python", "worker"))
+    assert ours <= 1.05 * before

@@ -1,7 +1,8 @@
 """Runs in Pyodide: compile the sources under ``sources/`` to bytecode under ``made/``.
 
 The job: ``prefix``, the path that the archive will have in the reader's Python, so that tracebacks name the
-right place. A source that does not compile ends the program with its place.
+right place, and ``optimize``, the level that ``compile`` takes (2 leaves docstrings out). A source that does
+not compile ends the program with its place.
 """
 
 import importlib.util
@@ -16,7 +17,7 @@ for path in sorted(sources.rglob("*.py")):
     name = path.relative_to(sources).as_posix()
     source = path.read_bytes()
     try:
-        code = compile(source, f"{job['prefix']}/{name}", "exec", dont_inherit=True, optimize=0)
+        code = compile(source, f"{job['prefix']}/{name}", "exec", dont_inherit=True, optimize=job["optimize"])
     except (SyntaxError, ValueError) as error:
         raise SystemExit(f"{name}:{getattr(error, 'lineno', None) or 1}: {error} (Python {sys.version[:6]})") from None
     target = Path("made", name + "c")
