@@ -37,8 +37,16 @@ def consequences(game: Game[Any, Any], view: View, history: Sequence[Event]) -> 
 
     The same view and history give the same answer, whatever the cards that the seat does not see.
     """
-    seat = view["viewer"]
-    worlds = [game.imagine(view, history, Source(0, f"consequences {number}")) for number in range(WORLDS)]
+    return consequences_in(game, worlds(game, view, history), view["viewer"])
+
+
+def worlds(game: Game[Any, Any], view: View, history: Sequence[Event], count: int = WORLDS) -> list[Any]:
+    """States that fit what a seat has seen; the same ones for the same view and history."""
+    return [game.imagine(view, history, Source(0, f"consequences {number}")) for number in range(count)]
+
+
+def consequences_in(game: Game[Any, Any], worlds: Sequence[Any], seat: int) -> tuple[Consequence, ...]:
+    """What each choice of the seat leads to in all of these states, which look alike to it."""
     found = []
     for choice in game.actions(worlds[0]):
         action = choice if choice.range is None else choice.at(choice.range[0])

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from games.cards import HIDDEN, Card
 from games.chance import Source
@@ -242,6 +242,14 @@ class Game(ABC, Generic[S, O]):
         if seat is not None and not 1 <= seat <= state.seats:
             raise VaraqError(f"there is no seat {seat}; the seats are 1 to {state.seats}")
         return self.seen(state, seat)
+
+    def under(self, state: S, options: O) -> S | None:
+        """The same table under other options; `None` where there can be no such table, since they say how many sit
+        there, what everybody brings, or with how many cards is played."""
+        if state.seats not in self.sizes(options):
+            return None
+        changed: Any = replace(cast(Any, state), options=options)
+        return changed if self.conserves(changed) else None
 
     def apply(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]:
         """The next state and what happened; raises `IllegalAction` with the ruling when the rules refuse."""

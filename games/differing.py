@@ -151,6 +151,28 @@ def difference(steps: tuple[Step, ...], changed: Record) -> Difference | None:
     return None
 
 
+def walk(steps: tuple[Step, ...], changed: Record) -> tuple[Step, ...]:
+    """The same moves under the options of `changed`, as far as they can be made; empty where not even the start can
+    be. A move that means something else there is made all the same."""
+    game = changed.engine
+    try:
+        state = start(changed)
+    except ReplayError:
+        return ()
+    walked = [replace(steps[0], state=state)]
+    for step in steps[1:]:
+        try:
+            action = game.read_action(state, str(step.action))
+            ruling = game.ruling(state, action)
+            if not ruling.allowed:
+                break
+            state, events = game.play(state, action)
+        except (NotationError, UnspecifiedCard):  # there is no such move, or it wants a card that is not named
+            break
+        walked.append(replace(step, action=action, ruling=ruling, events=events, state=state))
+    return tuple(walked)
+
+
 def _choices(game: Any, step: Step, state: Any, kind: Literal["start", "choices"]) -> Difference | None:
     """The difference between what may be done after a step and in another state."""
     before, now = game.actions(step.state), game.actions(state)

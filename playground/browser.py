@@ -26,12 +26,12 @@ Requests, by `do`:
     keep                  what the device keeps to go on later, as `kept`: the fields of `bring`, or null
     step      game lang rules example step        one step of an example, as the built page has it
 
-An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views fired`,
-and `why odds tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on the page stay
-before it; `announce`, what a screen reader should say; `over`; `more`, when bots still have to move; `at`, the place:
-`line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all lines have; `focus`, the key
-or target where the focus belongs if what had it is gone. A request that cannot be carried out is answered with
-`ok: false`, an `error` code and a sentence, and changes nothing.
+An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views
+fired`, and `why odds differ tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on
+the page stay before it; `announce`, what a screen reader should say; `over`; `more`, when bots still have to move;
+`at`, the place: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all lines have;
+`focus`, the key or target where the focus belongs if what had it is gone. A request that cannot be carried out is
+answered with `ok: false`, an `error` code and a sentence, and changes nothing.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from typing import Final
 from games.errors import BadStudy, IllegalAction, LinkError, NotationError
 from games.rulebook import load
 from playground import requests, sharing
+from playground.differ import differ_html, played_under
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
 from playground.screen import (
@@ -98,6 +99,8 @@ class Desk:
         """The request that opened the game, for another one like it."""
         self._decided = 0
         """The moment after which things are news to the reader."""
+        self._former: Session | None = None
+        """The game that was left to be played on under other options."""
 
     def handle(self, text: str) -> str:
         """The answer to a request; never raises, whatever the text is."""
@@ -148,6 +151,9 @@ class Desk:
             "view": self._view,
             "why": self._why,
             "odds": self._odds,
+            "differ": self._differ,
+            "differ-on": self._differ_on,
+            "differ-back": self._differ_back,
             "tree": self._tree,
             "show": self._show,
             "record": self._record,
@@ -217,14 +223,14 @@ class Desk:
             return other_game(renderer, error)
         if brought.at_end:
             return self._begin(request, brought, renderer)
-        self._opening, self._renderer, self._shown = request, renderer, ()
+        self._opening, self._renderer, self._shown, self._former = request, renderer, (), None
         return self._looked(brought, renderer)
 
     def _begin(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         # The first cards need no word of the reader; only then is there something to see.
         self._decided = len(session.moments)
         session = self._moved(session)
-        self._opening, self._session, self._renderer = request, session, renderer
+        self._opening, self._session, self._renderer, self._former = request, session, renderer, None
         return self._everything(session, renderer, focus="choices")
 
     # ---- requests to the game
@@ -311,6 +317,27 @@ class Desk:
 
     def _odds(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return chances(renderer, session)
+
+    def _differ(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        options = requests.options_of(request, session.game) if "options" in request else session.options
+        return panel("differ", differ_html(renderer, session, options, self._former is not None))
+
+    def _differ_on(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        onward = played_under(session, requests.options_of(request, session.game))
+        if onward is None:
+            raise Trouble("not-understood")
+        answer = self._begin({"do": "bring"}, onward, renderer)
+        self._former = session
+        answer["announce"] = " ".join((renderer.plain("ui-differ-playing"), answer["announce"]))
+        return answer
+
+    def _differ_back(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        if self._former is None:
+            raise Trouble("not-understood")
+        self._shown = ()
+        answer = self._looked(self._former, renderer, renderer.plain("ui-differ-returned"))
+        self._former, self._opening = session, {"do": "bring"}
+        return answer
 
     def _tree(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return panel("tree", tree_html(renderer, session))

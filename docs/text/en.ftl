@@ -231,19 +231,6 @@ site-differs = What other options would change here
 site-differs-lead = The program has played this example with every other value of each option, one option at a time. Each line begins with the first step that goes differently; an option or value that is not listed changes nothing.
 site-differs-yours = By your table’s rules this example goes differently. Each option is taken on its own:
 site-differs-same = By your table’s rules this example goes just as shown.
-site-differs-value = Value
-site-differs-from = From
-site-differs-instead = What happens then
-site-differs-no-start = This table or position cannot be set up then.
-site-differs-no-card = Another card would be needed, and the example does not name it.
-site-differs-no-move = There is no such move then.
-site-differs-ruling = The move is still allowed then, but by:
-site-differs-events = Instead:
-site-differs-missing = This does not happen:
-site-differs-more = Also possible:
-site-differs-fewer = Not possible:
-site-differs-turn = Something else is to be done next.
-site-differs-amount = ({ $low } to { $high })
 
 ## Search
 

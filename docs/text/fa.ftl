@@ -228,19 +228,6 @@ site-differs = با قاعده‌های اختیاری دیگر اینجا چه 
 site-differs-lead = برنامه این نمونه را با هر مقدار دیگرِ هر قاعدهٔ اختیاری بازی کرده است، هر بار فقط با یک تغییر. هر سطر با اولین گامی شروع می‌شود که طور دیگری پیش می‌رود؛ قاعده یا مقداری که در فهرست نیست چیزی را عوض نمی‌کند.
 site-differs-yours = با قاعده‌های میز شما این نمونه طور دیگری پیش می‌رود. هر قاعدهٔ اختیاری جداگانه سنجیده شده است:
 site-differs-same = با قاعده‌های میز شما هم این نمونه درست همین‌طور پیش می‌رود.
-site-differs-value = مقدار
-site-differs-from = از گام
-site-differs-instead = در آن صورت چه می‌شود
-site-differs-no-start = در آن صورت چنین میز یا موقعیتی نمی‌شود چید.
-site-differs-no-card = ورق دیگری لازم می‌شود که در نمونه نیامده است.
-site-differs-no-move = در آن صورت چنین حرکتی وجود ندارد.
-site-differs-ruling = این حرکت باز هم مجاز است، ولی بر پایهٔ:
-site-differs-events = به جای آن:
-site-differs-missing = این پیش نمی‌آید:
-site-differs-more = این هم مجاز است:
-site-differs-fewer = این مجاز نیست:
-site-differs-turn = پس از آن کار دیگری باید کرد.
-site-differs-amount = (از { $low } تا { $high })
 
 ## Search
 

@@ -75,6 +75,8 @@ def _draw(hand: tuple[Card, ...], hidden: Sequence[Card], options: ScatOptions) 
 
 
 def _knock(view: View, history: Sequence[Event], seat: int) -> dict[str, Any] | None:
+    if view["knocker"]:  # nobody knocks twice in a deal (`scat.knock.once`)
+        return None
     game = engine.Scat()
     source = Source(view["deal"] * 1000 + view["turn"], "odds")
     lost = two = 0

@@ -204,6 +204,10 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
         named = [one for one in places if one is not HIDDEN]
         return len(places) == len(PACK) and len(set(named)) == len(named)
 
+    def under(self, state: SnitchemsState, options: SnitchemsOptions) -> SnitchemsState | None:
+        """The same table under other options; partners share a pile, so nobody becomes one in the middle."""
+        return super().under(state, options) if options.partners == state.options.partners else None
+
     def imagine(self, view: View, history: Sequence[Event], source: Source) -> SnitchemsState:
         """A full state that fits what a seat has seen, see `games.snitchems.seeing.imagine`."""
         return seeing.imagine(view, history, source)

@@ -254,6 +254,44 @@ ui-key-last = to the last step
 ui-key-main = back to the main line
 ui-key-help = open or close this list
 
+## What another rule would change
+
+ui-differ = What another rule would change
+ui-differ-lead = Change one rule or several, and see where this game would first go another way. The game itself stays as it is.
+ui-differ-own = While the game is running, only your own decisions are compared, each with the table as you see it. When the game is over, all of it is played again under the changed rules.
+ui-differ-show = Show what changes
+ui-differ-changed = Changed:
+ui-differ-at = The first step that differs: { $step }
+ui-differ-start = It differs even before the first step.
+ui-differ-decision = The first of your decisions that differs comes after step { $step }.
+ui-differ-was = As it was:
+ui-differ-then = With the change:
+ui-differ-same = With the change the game goes exactly as it did.
+ui-differ-same-own = None of your decisions would be any different. What everybody begins with cannot be changed at a table that is already playing.
+ui-differ-go = Go to step { $step }
+ui-differ-odds-there = Odds for player { $seat } where it differs
+ui-differ-odds-here = Odds for player { $seat } at the step you are looking at
+ui-differ-odds-same = The change leaves the odds as they are.
+ui-differ-now = now:
+ui-differ-changed-odds = with the change:
+ui-differ-missed = With the change, the moves of this game do not lead to the step you are looking at.
+ui-differ-on = Play on from here with the change
+ui-differ-on-from = Play on with the change from step { $step }
+ui-differ-on-start = Play from the start with the change
+ui-differ-back = Back to the game you left
+ui-differ-playing = From here the game goes on under the changed rules.
+ui-differ-returned = This is the game you left.
+ui-differs-no-start = This table or position cannot be set up then.
+ui-differs-no-card = Another card would be needed, and the example does not name it.
+ui-differs-no-move = There is no such move then.
+ui-differs-ruling = The move is still allowed then, but by:
+ui-differs-events = Instead:
+ui-differs-missing = This does not happen:
+ui-differs-more = Also possible:
+ui-differs-fewer = Not possible:
+ui-differs-turn = Something else is to be done next.
+ui-differs-amount = ({ $low } to { $high })
+
 ## When a request cannot be carried out
 
 ui-error = That did not work

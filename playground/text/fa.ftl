@@ -245,6 +245,44 @@ ui-key-last = رفتن به آخرین گام
 ui-key-main = برگشت به خط اصلی
 ui-key-help = باز و بسته کردن همین فهرست
 
+## What another rule would change
+
+ui-differ = با قاعدهٔ دیگر چه فرق می‌کند
+ui-differ-lead = یک یا چند قاعدهٔ اختیاری را عوض کنید تا ببینید این بازی اول کجا طور دیگری پیش می‌رود. خودِ بازی دست نمی‌خورد.
+ui-differ-own = تا بازی تمام نشده است فقط تصمیم‌های خودتان سنجیده می‌شود، هر کدام با میزی که شما می‌بینید. بعد از پایان، همهٔ بازی با قاعده‌های تازه از نو بازی می‌شود.
+ui-differ-show = نشان بده چه فرق می‌کند
+ui-differ-changed = تغییرکرده:
+ui-differ-at = اولین گامی که فرق می‌کند: { $step }
+ui-differ-start = پیش از گام اول هم فرق می‌کند.
+ui-differ-decision = اولین تصمیم شما که فرق می‌کند بعد از گام { $step } است.
+ui-differ-was = آن‌طور که بود:
+ui-differ-then = با این تغییر:
+ui-differ-same = با این تغییر هم بازی درست همین‌طور پیش می‌رود.
+ui-differ-same-own = هیچ‌کدام از تصمیم‌های شما فرقی نمی‌کند. آنچه هر کس بازی را با آن شروع می‌کند، وسط بازی عوض‌شدنی نیست.
+ui-differ-go = رفتن به گام { $step }
+ui-differ-odds-there = احتمال‌ها برای بازیکن { $seat }، همان‌جا که فرق می‌کند
+ui-differ-odds-here = احتمال‌ها برای بازیکن { $seat } در گامی که جلوی شماست
+ui-differ-odds-same = این تغییر احتمال‌ها را عوض نمی‌کند.
+ui-differ-now = حالا:
+ui-differ-changed-odds = با این تغییر:
+ui-differ-missed = با این تغییر، حرکت‌های این بازی به گامی که جلوی شماست نمی‌رسد.
+ui-differ-on = ادامهٔ بازی از همین‌جا با این تغییر
+ui-differ-on-from = ادامهٔ بازی با این تغییر از گام { $step }
+ui-differ-on-start = بازی از اول با این تغییر
+ui-differ-back = برگشت به بازی قبلی
+ui-differ-playing = از اینجا بازی با قاعده‌های تازه ادامه دارد.
+ui-differ-returned = این همان بازی قبلی است.
+ui-differs-no-start = در آن صورت چنین میز یا موقعیتی نمی‌شود چید.
+ui-differs-no-card = ورق دیگری لازم می‌شود که در نمونه نیامده است.
+ui-differs-no-move = در آن صورت چنین حرکتی وجود ندارد.
+ui-differs-ruling = این حرکت باز هم مجاز است، ولی بر پایهٔ:
+ui-differs-events = به جای آن:
+ui-differs-missing = این پیش نمی‌آید:
+ui-differs-more = این هم مجاز است:
+ui-differs-fewer = این مجاز نیست:
+ui-differs-turn = پس از آن کار دیگری باید کرد.
+ui-differs-amount = (از { $low } تا { $high })
+
 ## When a request cannot be carried out
 
 ui-error = این کار نشد

@@ -264,6 +264,44 @@ ui-key-last = до останнього кроку
 ui-key-main = назад до основної лінії
 ui-key-help = відкрити або закрити цей список
 
+## What another rule would change
+
+ui-differ = Що змінило б інше правило
+ui-differ-lead = Змініть один варіант правил або кілька — і побачите, де ця гра вперше пішла б інакше. Сама гра лишається як є.
+ui-differ-own = Поки гра триває, порівнюються лише ваші власні рішення, кожне за столом, який бачите ви. Після кінця гри її всю розігрують наново за зміненими правилами.
+ui-differ-show = Показати, що зміниться
+ui-differ-changed = Змінено:
+ui-differ-at = Перший крок, що відрізняється: { $step }
+ui-differ-start = Відмінність є ще до першого кроку.
+ui-differ-decision = Перше ваше рішення, що відрізняється, — після кроку { $step }.
+ui-differ-was = Як було:
+ui-differ-then = Зі зміною:
+ui-differ-same = Зі зміною гра йде так само, як ішла.
+ui-differ-same-own = Жодне ваше рішення від цього не змінюється. Того, з чим кожен починає, посеред гри не змінити.
+ui-differ-go = До кроку { $step }
+ui-differ-odds-there = Шанси гравця { $seat } там, де гра йде інакше
+ui-differ-odds-here = Шанси гравця { $seat } на кроці, який перед вами
+ui-differ-odds-same = Шанси від цього не змінюються.
+ui-differ-now = зараз:
+ui-differ-changed-odds = зі зміною:
+ui-differ-missed = Зі зміною ходи цієї гри не доводять до кроку, який перед вами.
+ui-differ-on = Грати далі звідси зі зміною
+ui-differ-on-from = Грати далі зі зміною від кроку { $step }
+ui-differ-on-start = Грати зі зміною від початку
+ui-differ-back = Назад до гри, яку ви залишили
+ui-differ-playing = Звідси гра йде за зміненими правилами.
+ui-differ-returned = Це гра, яку ви залишили.
+ui-differs-no-start = Такого столу або такого становища тоді не може бути.
+ui-differs-no-card = Потрібна інша карта, якої приклад не називає.
+ui-differs-no-move = Такого ходу тоді немає.
+ui-differs-ruling = Хід дозволено й тоді, але за правилом:
+ui-differs-events = Натомість:
+ui-differs-missing = Цього не відбувається:
+ui-differs-more = Можна також:
+ui-differs-fewer = Не можна:
+ui-differs-turn = Далі треба робити щось інше.
+ui-differs-amount = (від { $low } до { $high })
+
 ## When a request cannot be carried out
 
 ui-error = Не вийшло

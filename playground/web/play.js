@@ -4,8 +4,8 @@
 "use strict";
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves", KeyB: "main" };
-  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view"]);
-  const PANELS = ["why", "odds", "tree"]; // drawn only while they are open
+  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "differ-on", "differ-back"]);
+  const PANELS = ["why", "odds", "differ", "tree"]; // drawn only while they are open
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
   const LEAP = 10; // what the page keys add to a number
@@ -129,11 +129,32 @@
       }
     }
 
+    // The rules that are chosen in their panel; before it has been drawn they are the game's own.
+    function differing(what) {
+      const chosen = [...part("differ").querySelectorAll("[data-changed]")].map((one) => {
+        const value = one.dataset.kind === "switch" ? (one.checked ? "on" : "off") : (one.value ?? one.querySelector("input").value);
+        return [one.dataset.changed, value];
+      });
+      return chosen.length ? { do: what, options: Object.fromEntries(chosen) } : { do: what };
+    }
+
+    // The answer is put where the reader asked for it, and he is told it.
+    async function differ() {
+      const { running, current } = now();
+      if (!running) return;
+      const answer = await (await running).request(differing("differ"));
+      if (!current()) return;
+      apply(answer);
+      const result = part("differ").querySelector("[data-key=differ-result]");
+      if (answer.ok) result?.focus();
+      else announce(answer.announce);
+    }
+
     // Only when the reader wants to see it, and without keeping him from his move.
     function panel(name, running, mine) {
       if (!part(name).open || game.hidden) return;
       running
-        .request({ do: name })
+        .request(name === "differ" ? differing("differ") : { do: name })
         .then((answer) => {
           if (mine === attempt && answer.ok) apply(answer);
         })
@@ -244,6 +265,7 @@
       }
       await idle;
       if (mine !== attempt) return;
+      targets.get("differ").replaceChildren();
       kept = [];
       let answer;
       for (const request of requests) {
@@ -315,7 +337,9 @@
     root.addEventListener("keydown", (event) => {
       const input = event.target.closest("[data-spinner] input");
       if (!input || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key === "Enter" && game.contains(input)) input.closest(".amount").querySelector("[data-amount]").click();
+      if (event.key === "Enter" && game.contains(input)) {
+        (input.closest(".amount")?.querySelector("[data-amount]") ?? game.querySelector("[data-do=differ]")).click();
+      }
       else if (spins[event.key]) spins[event.key](input);
       else return;
       event.preventDefault();
@@ -357,6 +381,14 @@
       redo: () => ask({ do: "redo" }),
       main: () => ask({ do: "go", to: "main" }),
       compose: () => ask({ do: "act", action: composed() }),
+      differ: () => differ().catch(fail),
+      "differ-on": () => ask(differing("differ-on")),
+      "differ-back": () => {
+        // It chooses again from that game's own rules.
+        targets.get("differ").replaceChildren();
+        drawn.delete("differ");
+        return ask({ do: "differ-back" });
+      },
     };
 
     // Links, files and what the device keeps: `share.js`.

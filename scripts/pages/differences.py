@@ -5,19 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from markupsafe import Markup
-
 from games import examples
 from games import game as game_of
-from games.core import Choice
-from games.differing import Difference, Tried, differences
-from games.replay import Step, replay
+from games.differing import Tried, differences
+from games.replay import replay
+from playground.differing import told
 from playground.renderer import Renderer
-from playground.sentence import AnyGame
 from scripts.pages.house_rules import values_words, written_values
-
-SHOWN = 4
-"""How many choices are named; what is more is only hinted at."""
 
 
 @cache
@@ -54,46 +48,3 @@ def difference_rows(renderer: Renderer, key: str, id: str) -> list[dict[str, Any
             words = values_words(renderer, tried.option, [value], None)
             rows.append({**link, "data": tried.option.write(value), "values": words, "told": one, "hidden": True})
     return rows
-
-
-def told(renderer: Renderer, game: AnyGame, difference: Difference, step: Step) -> Markup:
-    """What happens instead, in a sentence or two."""
-    match difference.kind:
-        case "no-start" | "no-card" | "no-move":
-            return renderer.text(f"site-differs-{difference.kind}")
-        case "refused":
-            assert difference.action is not None and difference.ruling is not None
-            move = renderer.action(game, difference.action)
-            return Markup("<q>{}</q> {}").format(move, renderer.refusal(game, difference.action, difference.ruling))
-        case "ruling":
-            assert difference.ruling is not None
-            links = Markup(" · ").join(renderer.clause_link(clause) for clause in difference.ruling.clauses)
-            return renderer.text("site-differs-ruling") + " " + links
-        case "events":
-            instead = [event for event in difference.events if event not in step.events]
-            if instead:
-                sentences = Markup(" ").join(renderer.event(game, event) for event in instead)
-                return renderer.text("site-differs-events") + " " + sentences
-            missing = [event for event in step.events if event not in difference.events]
-            sentences = Markup(" ").join(renderer.event(game, event) for event in missing)
-            return renderer.text("site-differs-missing") + " " + sentences
-        case _:
-            return _choices(renderer, game, difference)
-
-
-def _choices(renderer: Renderer, game: AnyGame, difference: Difference) -> Markup:
-    parts = []
-    for name, choices in (("more", difference.more), ("fewer", difference.fewer)):
-        if choices:
-            named = Markup(" · ").join(
-                Markup("<q>{}</q>").format(_choice(renderer, game, one)) for one in choices[:SHOWN]
-            )
-            parts.append(renderer.text(f"site-differs-{name}") + " " + named + (" …" if len(choices) > SHOWN else ""))
-    return Markup(" ").join(parts) or renderer.text("site-differs-turn")
-
-
-def _choice(renderer: Renderer, game: AnyGame, choice: Choice) -> Markup:
-    said = renderer.action(game, choice)
-    if choice.range is None:
-        return said
-    return said + " " + renderer.text("site-differs-amount", low=choice.range[0], high=choice.range[-1])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import games
 from games import examples
 from games.chance import Source
-from games.differing import differences
+from games.differing import differences, walk
 from games.errors import VaraqError
 from games.options import Value, specs
 from games.record import Record
@@ -18,9 +19,9 @@ from games.replay import replay, start
 KEYS = games.keys()
 
 
-def told(record: Record, texts: list[str]) -> list[object]:
+def told(record: Record, texts: list[str]) -> list[Any]:
     """What the engine says, tells and offers at each step of these moves, and an error where it cannot go on."""
-    game, found = record.engine, list[object]()
+    game, found = record.engine, list[Any]()
     try:
         state = start(record)
         found.append((state.to_act, game.actions(state)))
@@ -52,6 +53,29 @@ def test_every_difference_is_the_first_that_playing_both_games_finds(key: str) -
             picked = {tried.value, tried.values[0], tried.values[-1], source.pick(tried.values)}
             for value in picked:
                 assert first_difference(record, tried.option.name, value) == step, (id, tried.option.name, value)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_walk_under_other_options_is_the_record_replayed_as_far_as_its_moves_can_be_made(key: str) -> None:
+    source = Source(5, f"walking/{key}")
+    cut = 0
+    for id in examples.ids(key):
+        record = examples.load(key, id)
+        steps = replay(record, check=False).steps
+        assert walk(steps, record) == tuple(replace(step, note=step.note) for step in steps)
+        for spec in specs(type(record.options)):
+            values = (True, False) if spec.kind == "switch" else spec.values or (spec.low, spec.high)
+            changed = replace(
+                record, options=type(record.options).of({**record.options.values(), spec.name: source.pick(values)})
+            )
+            walked = walk(steps, changed)
+            cut += len(walked) < len(steps)
+            heard = told(changed, [str(step.action) for step in steps[1:]])
+            assert len(walked) == len(heard) - (heard[-1] == "error"), (id, spec.name)
+            if walked:
+                last = walked[-1].state
+                assert (last.to_act, changed.engine.actions(last)) == heard[len(walked) - 1][-2:]
+    assert cut
 
 
 @pytest.mark.parametrize("key", KEYS)

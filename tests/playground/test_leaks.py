@@ -1,4 +1,5 @@
-"""Whatever the cards that a seat cannot see, the page is the same: table, log, tree, why, odds and what is announced.
+"""Whatever the cards that a seat cannot see, the page is the same: table, log, tree, why, odds, what other rules would
+change, and what is announced.
 
 A game is played, and a twin of it is made that the seat cannot tell from it: every state is filled up anew from what
 the seat has seen by then, the packs are other packs, the seed is another one. All that the desk answers about either
@@ -16,6 +17,7 @@ import pytest
 import games
 from games.chance import Source
 from games.core import CHANCE
+from games.options import specs
 from playground.browser import Desk, renderer_for
 from playground.session import Moment, Session, open_session, session_of
 from scripts.plan import LANGUAGES
@@ -85,6 +87,12 @@ def twin(session: Session) -> tuple[Session, int]:
     return made.look_as(seat), other
 
 
+def written(key: str, values: dict[str, Any]) -> dict[str, str]:
+    """Options as the page sends them."""
+    options = games.game(key).Options(**values)
+    return {spec.name: spec.write(getattr(options, spec.attribute)) for spec in specs(type(options))}
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) -> None:
     looked = hidden = 0
@@ -104,6 +112,8 @@ def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) ->
             requests: list[dict[str, Any]] = [{"do": "go", "to": "place", "line": 0, "step": step}]
             if place < 3:
                 requests += [{"do": name} for name in ("why", "odds", "tree", "show")]
+                options = written(key, random_options(key, source))
+                requests += [{"do": "differ", "options": options}] if place == 0 and number % 4 in (0, 3) else []
             for request in requests:
                 first, second = (json.loads(desk.handle(json.dumps(request))) for desk in desks)
                 assert first["ok"], first

@@ -1,0 +1,119 @@
+"""What other options would change about one seat's decisions, held against what the engine says of the true table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import games
+from games.chance import Source
+from games.core import CHANCE, Event
+from games.odds import find
+from games.options import Options, specs
+from games.own_decisions import own_difference, table_under
+from tests.playground.playing import random_options
+
+KEYS = games.keys()
+
+
+def decisions(key: str, number: int) -> Any:
+    """Decisions of a random game: the state, the seat and what it has seen."""
+    game = games.game(key)
+    source = Source(number, f"own decisions/{key}")
+    options = game.Options(**random_options(key, source))
+    state: Any = game.start(options, source.pick(game.sizes(options)), 1)
+    seen: list[Event] = []
+    for _ in range(24):
+        if state.to_act is None:
+            return
+        if state.to_act == CHANCE:
+            action = game.read_action(state, f"{state.needs.verb} #{source.below(1 << 32)}")
+        else:
+            yield state, state.to_act, tuple(event.for_seat(state.to_act) for event in seen)
+            choice = source.pick(game.actions(state))
+            action = choice if choice.range is None else choice.at(source.pick(choice.range))
+        state, events = game.apply(state, action)
+        seen += events
+
+
+def single_changes(options: Options) -> list[Options]:
+    """The options with one of them at its least, greatest or another value."""
+    found = []
+    for spec in specs(type(options)):
+        values = (True, False) if spec.kind == "switch" else spec.values or (spec.low, spec.high)
+        for value in values:
+            if value != getattr(options, spec.attribute):
+                found.append(type(options).of({**options.values(), spec.name: value}))
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_seat_is_told_of_its_choices_holds_at_the_true_table(key: str) -> None:
+    """Under every option; a seat cannot know more than the table, and about its own choices it knows as much."""
+    game = games.game(key)
+    kinds = set()
+    for number in range(2):
+        for state, seat, history in decisions(key, number):
+            for options in single_changes(state.options):
+                found = own_difference(game, game.view(state, seat), history, options, 7)
+                there = game.under(state, options)
+                if there is None:
+                    assert found is None
+                    continue
+                before, now = game.actions(state), game.actions(there)
+                if before != now:
+                    assert found is not None
+                    assert (found.step, found.kind) == (7, "choices")
+                    assert set(found.more) == set(now) - set(before)
+                    assert set(found.fewer) == set(before) - set(now)
+                elif found is not None and found.kind == "ruling":
+                    assert found.action is not None
+                    assert game.ruling(there, found.action) == found.ruling != game.ruling(state, found.action)
+                elif found is not None:
+                    assert found.kind == "events"
+                kinds.add(found.kind if found else None)
+                told = table_under(game, game.view(state, seat), history, options)
+                assert told == game.view(there, seat)
+    assert None in kinds
+    assert "choices" in kinds
+
+
+def test_a_hand_too_low_to_knock_with_can_no_longer_knock() -> None:
+    game = games.game("scat")
+    state: Any = game.start(game.Options(), 2, 1)
+    state, events = game.apply(state, game.read_action(state, "deal partial KS 9H 2S 3D 4D 5C 6S"))
+    seen = tuple(event.for_seat(2) for event in events)
+    view = game.view(state, 2)
+    found = own_difference(game, view, seen, replace(state.options, min_knock=31), 1)
+    assert found is not None
+    assert [str(one) for one in found.fewer] == ["2 knock"]
+    assert own_difference(game, view, seen, replace(state.options, pennies=9), 1) is None
+    assert own_difference(game, view, seen, replace(state.options, kitty="unclaimed"), 1) is None
+
+
+def test_partners_are_not_made_in_the_middle_of_a_game() -> None:
+    game = games.game("snitchems")
+    state = game.start(game.Options(), 4, 1)
+    assert game.under(state, game.Options(partners=True)) is None
+    assert game.under(state, game.Options(compulsory=False)) is not None
+
+
+def test_a_table_has_the_seats_that_its_options_allow() -> None:
+    game = games.game("skin")
+    state = game.start(game.Options(max_players=13), 9, 1)
+    assert game.under(state, game.Options()) is None
+
+
+def test_odds_under_a_least_hand_for_knocking_come_to_an_end_when_somebody_has_knocked() -> None:
+    """No hand that could have knocked would fit; the odds do not look for one."""
+    game = games.game("scat")
+    state: Any = game.start(game.Options(), 2, 1)
+    seen: list[Event] = []
+    for words in ("deal partial KS 9H 2S 3D 4D 5C 6S", "2 knock"):
+        state, events = game.apply(state, game.read_action(state, words))
+        seen += (event.for_seat(1) for event in events)
+    view = table_under(game, game.view(state, 1), seen, replace(state.options, min_knock=31))
+    assert view is not None
+    assert "knock" not in find("scat", view, seen)
