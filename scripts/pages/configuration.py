@@ -46,7 +46,7 @@ def configuration(
         "site_name": words.plain("site-name"),
         "site_url": "" if plan.site_url is None else f"{plan.site_url}{language}/",
         "docs_dir": language,
-        "hooks": [],
+        "hooks": [f"{base}/scripts/pages/one_block.py"],
         "theme": {"language": language, "custom_dir": f"{base}/docs/overrides"},
         "extra": {"site": site(plan, book, assets, language)},
         "nav": list_of_pages(book, language, pages),

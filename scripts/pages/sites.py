@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scripts.errors import BuildError, BuildErrors, findings_of
+from scripts.pages import one_block
 from scripts.plan import BuildPlan
 from scripts.processes import run_logged
 
@@ -81,7 +82,7 @@ def _key(plan: BuildPlan, language: str) -> str:
     digest = hashlib.sha256()
     for package in _PACKAGES:
         digest.update(f"{package} {importlib.metadata.version(package)}\n".encode())
-    sources = [plan.root / "mkdocs.yml", plan.pages / f"{language}.yml"]
+    sources = [plan.root / "mkdocs.yml", plan.pages / f"{language}.yml", Path(one_block.__file__)]
     for folder in (plan.root / "docs" / "overrides", plan.pages / language):
         sources += sorted(path for path in folder.rglob("*") if path.is_file())
     for source in sources:
@@ -90,5 +91,7 @@ def _key(plan: BuildPlan, language: str) -> str:
 
 
 def _name(plan: BuildPlan, source: Path) -> str:
-    base = plan.cache if source.is_relative_to(plan.cache) else plan.root
-    return source.relative_to(base).as_posix()
+    for base in (plan.cache, plan.root):
+        if source.is_relative_to(base):
+            return source.relative_to(base).as_posix()
+    return source.name

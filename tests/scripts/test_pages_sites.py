@@ -78,7 +78,7 @@ def test_pages_that_were_not_generated_are_asked_for(plan: BuildPlan) -> None:
 
 
 def test_mkdocs_alone_says_what_to_run_when_there_are_no_pages(root: Path, tmp_path: Path) -> None:
-    for name in ("mkdocs.yml", "scripts/pages/alone.py"):
+    for name in ("mkdocs.yml", "scripts/pages/alone.py", "scripts/pages/one_block.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(root / name, tmp_path / name)
     shutil.copytree(root / "docs/overrides", tmp_path / "docs/overrides")
