@@ -1,4 +1,6 @@
-"""Our search beside Material's own, on the same pages and queries: ``.venv/bin/python -m tests.search.bench``.
+"""Our search beside Material's own, on the same pages and queries: ``.venv/bin/python -m tests.search.bench [COLLECTION]``.
+
+The collections are ``queries`` (the usual one) and ``blind``.
 
 Material's plugin builds its index of the generated pages with nothing configured, and its own worker (lunr) searches
 it in Node. It knows pages and headings, so an answer of its counts as right when it is the page or the section in
@@ -105,10 +107,10 @@ def right_places(entries: Sequence[dict[str, Any]], site: Path) -> dict[str, set
     return places
 
 
-def main() -> None:
+def main(collection: str = "queries") -> None:
     """Print both scores for each language."""
     for language in LANGUAGES:
-        asked = queries(language)
+        asked = queries(language, collection)
         mine = ours(language, asked)
         print(f"{language}  ours   {score([place(q, a['ids']) for q, a in zip(asked, mine['answers'], strict=True)])}")
         with tempfile.TemporaryDirectory() as folder:
@@ -123,4 +125,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

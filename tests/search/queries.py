@@ -36,9 +36,9 @@ class Score:
         )
 
 
-def queries(language: str) -> tuple[Query, ...]:
-    """``queries.LANGUAGE.yml``."""
-    text = (Path(__file__).parent / f"queries.{language}.yml").read_text(encoding="utf-8")
+def queries(language: str, collection: str = "queries") -> tuple[Query, ...]:
+    """``queries.LANGUAGE.yml``; the collection ``blind`` is by somebody who knew nothing of the search."""
+    text = (Path(__file__).parent / f"{collection}.{language}.yml").read_text(encoding="utf-8")
     return tuple(Query(one["q"], frozenset(one["want"]), one.get("hard", False)) for one in yaml.safe_load(text))
 
 
