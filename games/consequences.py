@@ -9,8 +9,10 @@ not foretold at all. So nothing is given away that the seat does not know, the o
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -35,8 +37,14 @@ class Consequence:
 def consequences(game: Game[Any, Any], view: View, history: Sequence[Event]) -> tuple[Consequence, ...]:
     """What each choice of the seat to act leads to; `view` and `history` are that seat's own.
 
-    The same view and history give the same answer, whatever the cards that the seat does not see.
+    The same view and history give the same answer, whatever the cards that the seat does not see; so it is kept.
     """
+    return _consequences(game, json.dumps(view), tuple(history))
+
+
+@lru_cache(maxsize=512)
+def _consequences(game: Game[Any, Any], written: str, history: tuple[Event, ...]) -> tuple[Consequence, ...]:
+    view: View = json.loads(written)
     return consequences_in(game, worlds(game, view, history), view["viewer"])
 
 

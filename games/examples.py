@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from games import numbered
-from games.errors import VaraqError
-from games.record import Record, read
+from functools import lru_cache
+from typing import Any, Final
 
-FOLDER = "examples"
+import games
+from games.core import Game
+from games.numbered import NumberedFolder
+from games.record import Record, read
+from games.replay import Replay, replay
+
+FILES: Final = NumberedFolder("examples", "example")
 
 
 def ids(key: str) -> tuple[str, ...]:
     """The ids of a game's examples, in the order of their file names."""
-    return tuple(numbered.names(key, FOLDER))
+    return FILES.ids(key)
 
 
 def source(key: str, id: str) -> str:
     """The file of an example, from the top of the repository, for errors and links."""
-    return f"games/{key}/{FOLDER}/{_file(key, id)}"
+    return FILES.source(key, id)
 
 
 def load(key: str, id: str) -> Record:
     """One example, read but not played; raises `VaraqError` for an unknown id, `NotationError` for a bad file."""
-    return read(numbered.text(key, FOLDER, _file(key, id)), source(key, id))
+    return read(FILES.text(key, id), FILES.source(key, id))
 
 
-def _file(key: str, id: str) -> str:
-    files = numbered.names(key, FOLDER)
-    if id not in files:
-        raise VaraqError(f"{key} has no example «{id}»; it has " + ", ".join(files))
-    return files[id]
+def played(key: str, id: str) -> Replay:
+    """One example, played and checked: once in a process, as long as its file and the engine are the same.
+
+    Raises as `load` and `games.replay.replay` do.
+    """
+    return _played(games.game(key), FILES.text(key, id), FILES.source(key, id))
+
+
+@lru_cache(maxsize=256)
+def _played(game: Game[Any, Any], text: str, name: str) -> Replay:
+    return replay(read(text, name))

@@ -8,10 +8,13 @@ is shown; moves below it are what happens then.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
-from games import numbered
-from games.errors import NotationError, ReplayError, VaraqError
+import games
+from games.core import Game
+from games.errors import NotationError, ReplayError
+from games.numbered import NumberedFolder
 from games.numbers import whole
 from games.questions import Answer, Question, answer, read_question
 from games.record import Record
@@ -19,7 +22,7 @@ from games.record import read as read_record
 from games.record import write as write_record
 from games.replay import Replay, Step, replay
 
-FOLDER: Final = "lesson"
+FILES: Final = NumberedFolder("lesson", "lesson step")
 STEPS: Final = range(8, 13)
 """How many steps a lesson has."""
 
@@ -122,12 +125,22 @@ def play(step: LessonStep) -> PlayedStep:
 
 def ids(key: str) -> tuple[str, ...]:
     """The ids of the steps of a game's lesson, in the order of their file names; none for a game without a lesson."""
-    return tuple(numbered.names(key, FOLDER))
+    return FILES.ids(key)
 
 
 def load(key: str, id: str) -> LessonStep:
     """One step, read but not played; raises `VaraqError` for an unknown id, `NotationError` for a bad file."""
-    files = numbered.names(key, FOLDER)
-    if id not in files:
-        raise VaraqError(f"the lesson of {key} has no step «{id}»; it has " + ", ".join(files))
-    return read(numbered.text(key, FOLDER, files[id]), f"games/{key}/{FOLDER}/{files[id]}")
+    return read(FILES.text(key, id), FILES.source(key, id))
+
+
+def played(key: str, id: str) -> PlayedStep:
+    """One step, played and answered: once in a process, as long as its file and the engine are the same.
+
+    Raises as `load` and `play` do.
+    """
+    return _played(games.game(key), FILES.text(key, id), FILES.source(key, id))
+
+
+@lru_cache(maxsize=128)
+def _played(game: Game[Any, Any], text: str, name: str) -> PlayedStep:
+    return play(read(text, name))

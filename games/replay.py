@@ -37,9 +37,12 @@ class Step:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Replay:
-    """A record that has been played; every step is kept, so going back costs nothing."""
+    """A record that has been played; every step is kept, so going back costs nothing.
+
+    Two replays are never equal, so that what was found out about one can be kept by it.
+    """
 
     record: Record
     steps: tuple[Step, ...]

@@ -38,7 +38,7 @@ def lesson_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str
         number=renderer.number,
         urls=urls,
         first_deal=FIRST_DEAL,
-        steps=[_step(renderer, game, id, lessons.play(lessons.load(game_key, id))) for id in ids],
+        steps=[_step(renderer, game, id, lessons.played(game_key, id)) for id in ids],
     )
 
 

@@ -12,9 +12,8 @@ from typing import Any
 
 from games import game as game_of
 from games.bots import NAMES
-from games.examples import load as load_example
+from games.examples import played as played_example
 from games.options import OptionSpec, specs
-from games.replay import replay
 from games.rulebook import RuleBook
 from playground.guess import guess_blocks
 from playground.house import ERRORS, specification
@@ -85,8 +84,9 @@ def example_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str, 
     """An example: its introduction, every step with its table, and the place to play on from a step."""
     game = game_of(game_key)
     renderer = Renderer(rulebook, lang, urls.rules)
-    record = load_example(game_key, example_id)
-    steps = renderer.steps(game, record, example_id)
+    played = played_example(game_key, example_id)
+    record = played.record
+    steps = renderer.steps_of(played, example_id)
     message = f"{game_key}-example-{example_id}"
     return fill(
         "example.html",
@@ -110,8 +110,7 @@ def embedded_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str)
     """
     game = game_of(game_key)
     renderer = Renderer(rulebook, lang, "../../")
-    record = load_example(game_key, example_id)
-    played = replay(record)
+    played = played_example(game_key, example_id)
     last = len(played.steps) - 1
     message = f"{game_key}-example-{example_id}"
     html = fill(
@@ -121,7 +120,7 @@ def embedded_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str)
         title=renderer.text(message),
         intro=renderer.text(message, "intro"),
         source=renderer.source(message, None, "intro"),
-        settings=settings(renderer, game, record.options),
+        settings=settings(renderer, game, played.record.options),
         steps=[renderer.step(game, one, example=example_id, last=last, leads_on=False) for one in played.steps],
         page=f"../../examples/{example_id}/",
     )

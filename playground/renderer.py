@@ -64,7 +64,10 @@ class Renderer(Sentences):
 
     def steps(self, game: AnyGame, record: Record, example: str | None = None) -> list[str]:
         """Every step of a record, the start first."""
-        played = replay(record)
+        return self.steps_of(replay(record), example)
+
+    def steps_of(self, played: Replay, example: str | None = None) -> list[str]:
+        """The same of a record that has been played."""
         return [self.step_of(played, index, example) for index in range(len(played.steps))]
 
     def step_of(self, played: Replay, index: int, example: str | None = None) -> str:

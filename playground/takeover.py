@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from games.core import CHANCE
-from games.examples import ids, load
+from games.examples import ids
+from games.examples import played as played_example
 from games.record import Move, Record, complete, write
 from games.replay import Replay, replay
 from playground.requests import Trouble
@@ -21,7 +23,7 @@ def example_replay(game: AnyGame, example: str, step: int) -> Replay:
     """The whole example, played and checked; raises `Trouble` for an example or step that there is not."""
     if example not in ids(game.key):
         raise Trouble("unknown-example")
-    played = replay(load(game.key, example))
+    played = played_example(game.key, example)
     if not 0 <= step < len(played.steps):
         raise Trouble("unknown-step")
     return played
@@ -41,6 +43,7 @@ def take_over(game: AnyGame, example: str, step: int, seat: int | None, bots: st
     return _taken_over(played, step, seat, bots, seed)
 
 
+@lru_cache(maxsize=512)
 def leads_on(played: Replay, step: int) -> bool:
     """Whether anybody who plays on from that step has something to decide, or another deal to look at.
 

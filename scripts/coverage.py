@@ -141,10 +141,10 @@ def coverage(
     for key in keys:
         game = games.game(key)
         for id in examples.ids(key):
-            for clause in fired(game, replay(examples.load(key, id)).steps):
+            for clause in fired(game, examples.played(key, id).steps):
                 by_example[clause].append(f"{key}/{id}")
         for id in lessons.ids(key):
-            played = lessons.play(lessons.load(key, id))
+            played = lessons.played(key, id)
             for clause in {*played.answer.clauses, *fired(game, played.replay.steps)}:
                 by_lesson[clause].append(f"{key}/{id}")
         for name, shown in _tests(root, game):

@@ -8,7 +8,7 @@ from typing import Any
 from games import examples
 from games.cards import Card
 from games.core import Action, Event, Fact, Facts, Game, Ruling
-from games.replay import Replay, Step, replay
+from games.replay import Replay, Step
 from scripts.api.texts import Texts
 from scripts.coverage import fired
 
@@ -17,7 +17,7 @@ AnyGame = Game[Any, Any]
 
 def replays(key: str) -> dict[str, Replay]:
     """Every example of a game, played. Raises ``ReplayError`` if the engine contradicts one."""
-    return {id: replay(examples.load(key, id)) for id in examples.ids(key)}
+    return {id: examples.played(key, id) for id in examples.ids(key)}
 
 
 def shown_in(game: AnyGame, played: dict[str, Replay]) -> dict[str, list[dict[str, Any]]]:

@@ -8,7 +8,6 @@ from typing import Any
 from games import examples
 from games import game as game_of
 from games.differing import Tried, differences
-from games.replay import replay
 from playground.differing import told
 from playground.renderer import Renderer
 from scripts.pages.house_rules import values_words, written_values
@@ -17,14 +16,14 @@ from scripts.pages.house_rules import values_words, written_values
 @cache
 def found(key: str, id: str) -> tuple[Tried, ...]:
     """The differences of an example, found once for all languages."""
-    return tuple(differences(examples.load(key, id)))
+    return tuple(differences(examples.played(key, id).record))
 
 
 def difference_rows(renderer: Renderer, key: str, id: str) -> list[dict[str, Any]]:
     """A row for every way in which a value of an option changes the example, in the order of the options; after one for
     several values, hidden ones for each of them where they do not all change it to the same."""
     game = game_of(key)
-    steps = replay(examples.load(key, id), check=False).steps
+    steps = examples.played(key, id).steps
     rows = []
     for tried in found(key, id):
         if tried.difference is None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from games import examples, lessons
 from games import game as game_of
-from games.replay import replay
 from games.rulebook import RuleBook
 from playground.editor import editor_body
 from playground.house import ERRORS, specification
@@ -99,7 +98,7 @@ def _examples_page(root: Path, book: RuleBook, language: str, key: str, ids: tup
                     "id": id,
                     "title": renderer.text(f"{key}-example-{id}"),
                     "intro": renderer.text(f"{key}-example-{id}", "intro"),
-                    "steps": len(replay(examples.load(key, id)).steps) - 1,
+                    "steps": len(examples.played(key, id).steps) - 1,
                 }
                 for id in ids
             ],
@@ -157,7 +156,7 @@ def _example_page(
 
 def _own_options(key: str, id: str) -> dict[str, str]:
     """The options in which an example departs from the usual ones, as notation writes them."""
-    return dict(word.split("=", 1) for word in examples.load(key, id).options.write())
+    return dict(word.split("=", 1) for word in examples.played(key, id).record.options.write())
 
 
 def _quiz_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from games import examples, lessons
 from games import game as game_of
-from games.replay import replay
 from games.rulebook import RuleBook
 from playground.sentence import Sentences
 from scripts.pages.facts import other_names
@@ -126,7 +125,7 @@ def _example(book: RuleBook, place: Place, key: str, id: str) -> Node:
     """A step is told by the first thing that happens in it; the page has the rest."""
     game, sentences = game_of(key), Sentences(book, place.language, "")
     steps = []
-    for step in replay(examples.load(key, id)).steps[1:]:
+    for step in examples.played(key, id).steps[1:]:
         if not step.events:
             continue
         first = step.events[0]

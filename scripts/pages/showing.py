@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import games
 from games import examples, lessons
-from games.replay import replay
 from scripts.coverage import fired, fired_by
 
 
@@ -37,12 +36,12 @@ def showing(keys: Iterable[str]) -> Showing:
         game = games.game(key)
         for id in examples.ids(key):
             seen: set[str] = set()
-            for step in replay(examples.load(key, id)).steps:
+            for step in examples.played(key, id).steps:
                 for clause in sorted(fired_by(game, step) - seen):
                     by_example[clause].append(Shown(key, id, step.index))
                     seen.add(clause)
         for number, id in enumerate(lessons.ids(key), 1):
-            played = lessons.play(lessons.load(key, id))
+            played = lessons.played(key, id)
             for clause in sorted({*played.answer.clauses, *fired(game, played.replay.steps)}):
                 by_lesson[clause].append(Shown(key, id, number))
     return Showing(_frozen(by_example), _frozen(by_lesson))

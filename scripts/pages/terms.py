@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -34,6 +35,12 @@ def uses(book: RuleBook, concept: Concept) -> tuple[Clause, ...]:
 
     A text uses it that links to it in some language, or whose English has the term or a form of it.
     """
+    return _uses(book, concept.id)
+
+
+@cache
+def _uses(book: RuleBook, id: str) -> tuple[Clause, ...]:
+    concept = book.glossary[id]
     words = concept.words[ENGLISH]
     spoken = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, (words.term, *words.forms)))})(?!\w)", re.IGNORECASE)
     mine = games_of(book, concept)
