@@ -225,12 +225,18 @@ class RuleBook:
         self._games = {key: _game(key, game) for key, game in stored["games"].items()}
         self.keys = tuple(key for key in self._games if key != "common")
         self._clauses = {id: clause for game in self._games.values() for id, clause in game.clauses.items()}
-        self._messages: Mapping[str, Mapping[str, Any]] = stored["messages"]
-        self._states: dict[str, dict[str, str]] = {
+        self.messages: Mapping[str, Mapping[str, Any]] = stored["messages"]
+        self.states: Mapping[str, Mapping[str, str]] = {
             lang: {message: state for state, messages in states.items() for message in messages}
             for lang, states in stored["states"].items()
         }
         self._words: dict[str, Words] = {}
+
+    def reading(self, messages: Mapping[str, Mapping[str, Any]], states: Mapping[str, Mapping[str, str]]) -> RuleBook:
+        """The same rules with these `messages` (compiled; by language and id) and `states` (by language and id)."""
+        book = object.__new__(RuleBook)
+        book.__dict__.update(self.__dict__, messages=messages, states=states, _words={})
+        return book
 
     def game(self, key: str) -> GameRules:
         """The rules of that game, or those that all share for `common`; raises `UnknownRule`."""
@@ -248,7 +254,7 @@ class RuleBook:
         """All texts of a language, such as `fa`; raises `UnknownRule`."""
         if lang not in self._words:
             language = _found(self.languages, lang, "language")
-            self._words[lang] = Words(language, self._messages[lang])
+            self._words[lang] = Words(language, self.messages[lang])
         return self._words[lang]
 
     def text_state(self, lang: str, message: str) -> TextState:
@@ -265,7 +271,7 @@ class RuleBook:
     def text_state_in_full(self, lang: str, message: str) -> str:
         """The same with its date or name: `draft`, `proofread 2026-11-30`, `reviewed by NAME`, `stale`."""
         _found(self.languages, lang, "language")
-        return self._states.get(lang, {}).get(message.replace(".", "-"), "stale")
+        return self.states.get(lang, {}).get(message.replace(".", "-"), "stale")
 
 
 def _found(known: Mapping[str, _T], id: str, what: str) -> _T:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from games import examples, lessons
 from games import game as game_of
@@ -23,24 +24,30 @@ from scripts.pages.sheet import sheet_page
 from scripts.pages.templating import environment
 from scripts.pages.text_state import all_drafts
 
+PageMaker = Callable[[RuleBook, Assets], GeneratedPage]
 
-def game_pages(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> tuple[GeneratedPage, ...]:
-    """All pages of the game in the order in which they are listed.
 
-    Raises ``VaraqError`` if a text or an example is missing or wrong.
+def game_pages(root: Path, language: str, key: str) -> Iterator[tuple[str, PageMaker]]:
+    """All pages of the game in the order in which they are listed: the path of each, and what makes it.
+
+    Makers raise ``VaraqError`` if a text or an example is missing or wrong.
     """
     ids = examples.ids(key)
-    return (
-        rules_page(root, book, assets, language, key),
-        *_learn_page(root, book, assets, language, key),
-        _examples_page(root, book, language, key, ids),
-        *(_example_page(root, book, assets, language, key, ids, at) for at in range(len(ids))),
-        _quiz_page(root, book, assets, language, key),
-        _play_page(root, book, assets, language, key),
-        lab_page(root, book, assets, language, key, _urls(assets, f"games/{key}/lab.md", key)),
-        sheet_page(root, book, assets, language, key),
-        _editor_page(root, book, assets, language, key),
+    folder = f"games/{key}"
+    yield f"{folder}/index.md", lambda book, assets: rules_page(root, book, assets, language, key)
+    if lessons.ids(key):
+        yield f"{folder}/learn.md", lambda book, assets: _learn_page(root, book, assets, language, key)
+    yield f"{folder}/examples/index.md", lambda book, assets: _examples_page(root, book, language, key, ids)
+    for at, id in enumerate(ids):
+        yield f"{folder}/examples/{id}.md", _example_maker(root, language, key, ids, at)
+    yield f"{folder}/quiz.md", lambda book, assets: _quiz_page(root, book, assets, language, key)
+    yield f"{folder}/play.md", lambda book, assets: _play_page(root, book, assets, language, key)
+    yield (
+        f"{folder}/lab.md",
+        lambda book, assets: lab_page(root, book, assets, language, key, _urls(assets, f"{folder}/lab.md", key)),
     )
+    yield f"{folder}/sheet.md", lambda book, assets: sheet_page(root, book, assets, language, key)
+    yield f"{folder}/editor.md", lambda book, assets: _editor_page(root, book, assets, language, key)
 
 
 def _urls(assets: Assets, path: str, key: str) -> Urls:
@@ -56,31 +63,58 @@ def _urls(assets: Assets, path: str, key: str) -> Urls:
     )
 
 
-def _learn_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> Iterator[GeneratedPage]:
-    """The first lesson, where the game has one."""
-    ids = lessons.ids(key)
-    if not ids:
-        return
-    path = f"games/{key}/learn.md"
+Body = Callable[[RuleBook, str, str, Urls], str]
+
+
+def _player_page(
+    root: Path,
+    book: RuleBook,
+    assets: Assets,
+    language: str,
+    key: str,
+    name: str,
+    body: Body,
+    *,
+    label: str | None = None,
+    styles: tuple[str, ...] = ("play.css",),
+    **given: Any,
+) -> GeneratedPage:
+    """The page ``games/KEY/NAME.md`` around a body with scripts of the player.
+
+    Its template is ``NAME_page.html``, which gets ``given``; its words are ``site-NAME-title`` and ``-description``.
+    ``label`` is the message with what the list of pages calls it.
+    """
+    path = f"games/{key}/{name}.md"
     words = book.words(language)
-    name = words.plain(f"{key}-name")
-    body = (
+    game = words.plain(f"{key}-name")
+    rendered = (
         environment(root)
-        .get_template("learn_page.html")
+        .get_template(f"{name}_page.html")
         .render(
             t=Renderer(book, language, "../").text,
-            name=name,
-            body=lesson_body(book, language, key, _urls(assets, path, key)),
-            drafts=all_drafts(book, language, [f"{key}-lesson-{id}" for id in ids]),
+            name=game,
+            body=body(book, language, key, _urls(assets, path, key)),
+            **given,
         )
     )
-    yield GeneratedPage(
+    return GeneratedPage(
         path,
-        words.plain("site-learn-title", game=name),
-        words.plain("site-learn-description", game=name),
-        body,
-        styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
+        words.plain(f"site-{name}-title", game=game),
+        words.plain(f"site-{name}-description", game=game),
+        rendered,
+        label="" if label is None else words.plain(label),
+        styles=tuple(assets.addresses[style] for style in styles),
     )
+
+
+_WITH_CHOICES = ("play.css", "lesson.css")
+"""The styles of pages on which the reader chooses answers."""
+
+
+def _learn_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
+    """The first lesson."""
+    drafts = all_drafts(book, language, [f"{key}-lesson-{id}" for id in lessons.ids(key)])
+    return _player_page(root, book, assets, language, key, "learn", lesson_body, styles=_WITH_CHOICES, drafts=drafts)
 
 
 def _examples_page(root: Path, book: RuleBook, language: str, key: str, ids: tuple[str, ...]) -> GeneratedPage:
@@ -149,9 +183,13 @@ def _example_page(
         words.plain(message, "intro"),
         body,
         label=words.plain(message),
-        styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
+        styles=tuple(assets.addresses[style] for style in _WITH_CHOICES),
         scripts=tuple(assets.addresses[name] for name in ("house.js", "house-example.js")),
     )
+
+
+def _example_maker(root: Path, language: str, key: str, ids: tuple[str, ...], at: int) -> PageMaker:
+    return lambda book, assets: _example_page(root, book, assets, language, key, ids, at)
 
 
 def _own_options(key: str, id: str) -> dict[str, str]:
@@ -160,72 +198,25 @@ def _own_options(key: str, id: str) -> dict[str, str]:
 
 
 def _quiz_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
-    path = f"games/{key}/quiz.md"
-    words = book.words(language)
-    name = words.plain(f"{key}-name")
-    texts = [one for one in words.messages if one.startswith((f"{key}-quiz-", "ui-quiz-"))]
-    body = (
-        environment(root)
-        .get_template("quiz_page.html")
-        .render(
-            t=Renderer(book, language, "../").text,
-            name=name,
-            lesson=bool(lessons.ids(key)),
-            body=quiz_body(book, language, key, _urls(assets, path, key)),
-            drafts=all_drafts(book, language, texts),
-        )
-    )
-    return GeneratedPage(
-        path,
-        words.plain("site-quiz-title", game=name),
-        words.plain("site-quiz-description", game=name),
-        body,
-        label=words.plain("site-quiz"),
-        styles=(assets.addresses["play.css"], assets.addresses["lesson.css"]),
+    texts = [one for one in book.words(language).messages if one.startswith((f"{key}-quiz-", "ui-quiz-"))]
+    return _player_page(
+        root,
+        book,
+        assets,
+        language,
+        key,
+        "quiz",
+        quiz_body,
+        label="site-quiz",
+        styles=_WITH_CHOICES,
+        lesson=bool(lessons.ids(key)),
+        drafts=all_drafts(book, language, texts),
     )
 
 
 def _play_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
-    path = f"games/{key}/play.md"
-    words = book.words(language)
-    name = words.plain(f"{key}-name")
-    body = (
-        environment(root)
-        .get_template("play_page.html")
-        .render(
-            t=Renderer(book, language, "../").text,
-            name=name,
-            lesson=bool(lessons.ids(key)),
-            body=play_body(book, language, key, _urls(assets, path, key)),
-        )
-    )
-    return GeneratedPage(
-        path,
-        words.plain("site-play-title", game=name),
-        words.plain("site-play-description", game=name),
-        body,
-        styles=(assets.addresses["play.css"],),
-    )
+    return _player_page(root, book, assets, language, key, "play", play_body, lesson=bool(lessons.ids(key)))
 
 
 def _editor_page(root: Path, book: RuleBook, assets: Assets, language: str, key: str) -> GeneratedPage:
-    path = f"games/{key}/editor.md"
-    words = book.words(language)
-    name = words.plain(f"{key}-name")
-    body = (
-        environment(root)
-        .get_template("editor_page.html")
-        .render(
-            t=Renderer(book, language, "../").text,
-            name=name,
-            body=editor_body(book, language, key, _urls(assets, path, key)),
-        )
-    )
-    return GeneratedPage(
-        path,
-        words.plain("site-editor-title", game=name),
-        words.plain("site-editor-description", game=name),
-        body,
-        label=words.plain("ui-editor"),
-        styles=(assets.addresses["play.css"],),
-    )
+    return _player_page(root, book, assets, language, key, "editor", editor_body, label="ui-editor")

@@ -5,8 +5,9 @@ Files are written only when they change, and those that no longer belong to the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
 from games import rulebook
@@ -22,9 +23,10 @@ from scripts.pages.code_page import Pieces, code_page
 from scripts.pages.configuration import configuration
 from scripts.pages.coverage_page import Rows, counted, coverage_page
 from scripts.pages.engine_code import pieces
-from scripts.pages.game_pages import game_pages
+from scripts.pages.game_pages import PageMaker, game_pages
 from scripts.pages.glossary_page import glossary_page, terms_page
 from scripts.pages.home_page import home_page
+from scripts.pages.keeping import KeptPages, base_digest
 from scripts.pages.page import GeneratedPage
 from scripts.pages.search_page import search_page
 from scripts.pages.shared import with_shared
@@ -41,12 +43,19 @@ def generate_pages(plan: BuildPlan) -> str:
     """
     book = rulebook.load()
     assets = collect(plan)
+    base = base_digest(plan)
+    kept = {language: KeptPages(plan.cache / "kept" / language, base, book, assets) for language in plan.languages}
     try:
-        found = evidence(plan, book)
+        found = Evidence(plan, book)
         cards = {place: path for place, (path, _) in social_cards(plan, book).items()}
         trees = {
             language: with_shared(
-                book, language, plan.site_url, cards, language_pages(plan, book, assets, language, found)
+                book,
+                language,
+                plan.site_url,
+                cards,
+                language_pages(plan, kept[language], language, found),
+                kept[language],
             )
             for language in plan.languages
         }
@@ -61,43 +70,77 @@ def generate_pages(plan: BuildPlan) -> str:
             if name in files:
                 raise BuildError("two pages have the same address", where=name)
             files[name] = page.text()
-        files[f"{language}/{search.FILE}"] = search.entries_script(plan.root, book, language, pages)
+        files[f"{language}/{search.FILE}"] = kept[language].get(
+            search.FILE,
+            _entries_maker(plan, language, pages),
+            beside=[(one.path, one.title, one.description) for one in pages],
+        )
     written, deleted = write_tree(plan.pages, files)
-    return f"{sum(map(len, trees.values()))} pages, {written} files written, {deleted} deleted"
+    for of_language in kept.values():
+        of_language.save()
+    made = sum(of_language.made for of_language in kept.values())
+    count = sum(map(len, trees.values()))
+    return f"{count} pages, {made} parts of them made anew, {written} files written, {deleted} deleted"
 
 
-@dataclass(frozen=True, slots=True)
 class Evidence:
-    """What was found out about the clauses, once for all languages: the code that cites them by game, how often each
-    is shown, and by which steps."""
+    """What is found out about the clauses, once for all languages, and only if a page wants to know."""
 
-    code: Mapping[str, Pieces]
-    rows: Rows
-    shown: Showing
+    def __init__(self, plan: BuildPlan, book: RuleBook) -> None:
+        self._plan = plan
+        self._book = book
+
+    @cached_property
+    def code(self) -> Mapping[str, Pieces]:
+        """The code that cites them, by game."""
+        return {key: pieces(self._plan.root, key, (*self._book.keys, COMMON)) for key in self._book.keys}
+
+    @cached_property
+    def rows(self) -> Rows:
+        """How often each is shown; the random games are played again where anything has changed."""
+        return counted(self._plan, self._book)
+
+    @cached_property
+    def shown(self) -> Showing:
+        """By which steps of examples and lessons."""
+        return showing(self._book.keys)
 
 
-def evidence(plan: BuildPlan, book: RuleBook) -> Evidence:
-    """Look through the engines' code and play the examples and, where anything has changed, the random games."""
-    code = {key: pieces(plan.root, key, (*book.keys, COMMON)) for key in book.keys}
-    return Evidence(code, counted(plan, book), showing(book.keys))
-
-
-def language_pages(
-    plan: BuildPlan, book: RuleBook, assets: Assets, language: str, found: Evidence
-) -> tuple[GeneratedPage, ...]:
+def language_pages(plan: BuildPlan, kept: KeptPages, language: str, found: Evidence) -> tuple[GeneratedPage, ...]:
     """All pages of one language, in the order in which the site lists them."""
-    pages = [home_page(plan.root, book, language)]
-    for key in book.keys:
-        pages += game_pages(plan.root, book, assets, language, key)
-        pages.append(code_page(plan.root, book, assets, language, key, found.code[key]))
-    pages.append(coverage_page(plan.root, book, language, found.rows, found.shown))
-    pages += (glossary_page(plan.root, book, language), terms_page(plan.root, book, language))
-    pages.append(api_page(plan, book, language))
-    pages += article_pages(plan.root, book, language)
-    pages.append(translations_page(plan.root, book, language))
-    # The last one, since it lists all others.
-    pages.append(search_page(plan.root, book, language, pages))
-    return tuple(with_definitions(page, assets, language) for page in pages)
+    root = plan.root
+    pages = [kept.get("index.md", lambda book, _: home_page(root, book, language))]
+    for key in kept.book.keys:
+        pages += [kept.get(path, make) for path, make in game_pages(root, language, key)]
+        pages.append(kept.get(f"games/{key}/code.md", _code_maker(root, language, key, found)))
+    pages.append(
+        kept.get(
+            "coverage.md",
+            lambda book, _: coverage_page(root, book, language, found.rows, found.shown),
+            beside=found.rows,  # tests are counted too
+        )
+    )
+    pages.append(kept.get("glossary/index.md", lambda book, _: glossary_page(root, book, language)))
+    pages.append(kept.get("glossary/table.md", lambda book, _: terms_page(root, book, language)))
+    pages.append(kept.get("api.md", lambda book, _: api_page(plan, book, language)))
+    pages += kept.get("articles", lambda book, _: article_pages(root, book, language))
+    pages.append(kept.get("translations.md", lambda book, _: translations_page(root, book, language)))
+    pages.append(  # the last one, since it lists all others
+        kept.get(
+            search.PAGE,
+            lambda book, _: search_page(root, book, language, pages),
+            beside=[(page.path, page.title, page.description) for page in pages],
+        )
+    )
+    return tuple(with_definitions(page, kept.assets, language) for page in pages)
+
+
+def _entries_maker(plan: BuildPlan, language: str, pages: Sequence[GeneratedPage]) -> Callable[[RuleBook, Assets], str]:
+    return lambda book, _: search.entries_script(plan.root, book, language, pages)
+
+
+def _code_maker(root: Path, language: str, key: str, found: Evidence) -> PageMaker:
+    return lambda book, assets: code_page(root, book, assets, language, key, found.code[key])
 
 
 def with_definitions(page: GeneratedPage, assets: Assets, language: str) -> GeneratedPage:

@@ -162,18 +162,23 @@ def _breadcrumbs(place: Place, titles: Mapping[str, str]) -> list[Node]:
     path = place.page.path
     if path == "index.md":
         return []
+    return [
+        {
+            "@type": "BreadcrumbList",
+            "itemListElement": [
+                {"@type": "ListItem", "position": position, "name": titles[one], "item": place.address(one)}
+                for position, one in enumerate(above(path, titles), 1)
+            ],
+        }
+    ]
+
+
+def above(path: str, titles: Mapping[str, str]) -> list[str]:
+    """The paths of the home page, of the pages that lead from there to that page, and its own."""
     parents = ["index.md"]
     parts = path.split("/")
     for depth in range(1, len(parts)):
         parent = "/".join(parts[:depth]) + "/index.md"
         if parent in titles and parent != path:
             parents.append(parent)
-    return [
-        {
-            "@type": "BreadcrumbList",
-            "itemListElement": [
-                {"@type": "ListItem", "position": position, "name": titles[one], "item": place.address(one)}
-                for position, one in enumerate([*parents, path], 1)
-            ],
-        }
-    ]
+    return [*parents, path]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
-
-import yaml
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,8 @@ class GeneratedPage:
             front["styles"] = list(self.styles)
         if self.scripts:
             front["scripts"] = list(self.scripts)
-        head = yaml.safe_dump(front, allow_unicode=True, sort_keys=False, width=10_000)
+        # JSON is YAML too, and written many times faster.
+        head = "".join(f"{name}: {json.dumps(value, ensure_ascii=False)}\n" for name, value in front.items())
         lines = [line for line in self.body.splitlines() if line.strip()]
         return "\n".join(["---", f"{head}---", "", "<div>", *lines, "</div>", ""])
 

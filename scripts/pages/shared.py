@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from games.rulebook import RuleBook
-from scripts.pages.linked_data import Place, linked_data
+from scripts.pages.assets import Assets
+from scripts.pages.keeping import KeptPages
+from scripts.pages.linked_data import Place, above, linked_data
 from scripts.pages.page import GeneratedPage
 from scripts.pages.titles import shortened
 
@@ -20,10 +22,12 @@ def with_shared(
     site_url: str | None,
     cards: Mapping[tuple[str, str], str],
     pages: Sequence[GeneratedPage],
+    kept: KeptPages,
 ) -> tuple[GeneratedPage, ...]:
     """The pages of a language with what belongs to their heads.
 
-    ``cards`` has the path of each picture in the site by language and game, or ``site``.
+    ``cards`` has the path of each picture in the site by language and game, or ``site``; ``kept`` is where the JSON-LD
+    of earlier builds is.
     """
     titles = {page.path: page.label or page.title for page in pages}
     titles["index.md"] = book.words(language).plain("site-home")
@@ -33,8 +37,17 @@ def with_shared(
     made = []
     for page in pages:
         told = replace(page, description=shortened(page.description), card=cards[language, _card(book, page)])
-        made.append(replace(told, linked=linked_data(book, Place(language, told, site_url), titles)))
+        linked = kept.get(
+            f"linked {page.path}",
+            _linked_maker(Place(language, told, site_url), titles),
+            beside=(told.title, told.description, told.label, [titles[path] for path in above(page.path, titles)]),
+        )
+        made.append(replace(told, linked=linked))
     return tuple(made)
+
+
+def _linked_maker(place: Place, titles: Mapping[str, str]) -> Callable[[RuleBook, Assets], str]:
+    return lambda book, _: linked_data(book, place, titles)
 
 
 def _card(book: RuleBook, page: GeneratedPage) -> str:
