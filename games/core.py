@@ -172,6 +172,8 @@ class Game(ABC, Generic[S, O]):
     key: ClassVar[str]
     Options: type[O]
     seats: ClassVar[range]
+    hides: ClassVar[bool]
+    """Whether a seat may know cards that others may not; if not, the table looks the same from every seat."""
     verbs: ClassVar[Mapping[str, Callable[[int | None, Sequence[str], Any], Action]]]
     events: ClassVar[Mapping[str, tuple[str, ...]]]
     refusals: ClassVar[Mapping[str, tuple[str, ...]]]

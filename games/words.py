@@ -51,6 +51,19 @@ class NumberText:
 
 
 @dataclass(frozen=True, slots=True)
+class NameText:
+    """What a person wants to be called, in whatever script and direction."""
+
+    text: str
+
+
+class Name(str):
+    """An argument that is a person's name: it is shown as it was typed, and may be of another direction."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Emphasis:
     """`*stressed words*`."""
 
@@ -66,7 +79,7 @@ class Link:
     children: tuple[Segment, ...]
 
 
-Segment: TypeAlias = Text | CardText | NumberText | Emphasis | Link
+Segment: TypeAlias = Text | CardText | NumberText | NameText | Emphasis | Link
 Argument: TypeAlias = bool | int | float | str | Card | Sequence["Card | int | float | str"]
 """What a message can be given: see `Words.segments`."""
 
@@ -84,7 +97,7 @@ def plain(segments: Iterable[Segment], *, isolate: bool = False) -> str:
         if isinstance(segment, CardText):
             symbol = segment.card.symbol
             parts.append(f"{_ISOLATE}{symbol}{_END_OF_ISOLATE}" if isolate else symbol)
-        elif isinstance(segment, Text | NumberText):
+        elif isinstance(segment, Text | NumberText | NameText):
             parts.append(segment.text)
         else:
             parts.append(plain(segment.children, isolate=isolate))
@@ -256,6 +269,8 @@ class _Rendering:
     def _one(self, name: str, value: object) -> Segment:
         if isinstance(value, Card):
             return CardText(value)
+        if isinstance(value, Name):
+            return NameText(str(value))
         if isinstance(value, str):
             # An option's value such as 30.5 comes as a word; it is written like any number.
             number = _as_number(value)
@@ -286,6 +301,8 @@ class _Rendering:
             return ("yes" if value else "no",)
         if isinstance(value, int | float):
             return (value, self.words.language.plural(value))
+        if isinstance(value, Name):
+            return ()
         if isinstance(value, str):
             return (value, *_as_number(value))
         if isinstance(value, Card):

@@ -3,7 +3,7 @@
 Requests, by `do`:
 
     languages                                     which languages there are, with their names
-    open      game lang rules options seats seat bots seed     a new game
+    open      game lang rules options seats seed, and who plays: persons bots names     a new game
     take-over game lang rules example step seat bots seed      a game from a step of an example; seat null: all seats
     act       action      the reader's action in notation, such as "1 discard 9C"; where it has an amount, the words
                           before it in `action` and the amount as it was typed in `amount`
@@ -21,17 +21,20 @@ Requests, by `do`:
     tree                  all moves and branches
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
-    bring     game lang rules text persons bots seed   a game from a link or a record; persons null: all seats
+    bring     game lang rules text seed, and who plays: persons bots names version, or players
+                          a game from a link or a record; persons null: one reader for all seats, with open cards
+    uncover   seat        the person in that seat has taken the device
     share     open address   link and record of the game; of a running one only with `open`, before that the warning
     keep                  what the device keeps to go on later, as `kept`: the fields of `bring`, or null
     step      game lang rules example step        one step of an example, as the built page has it
 
-An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views
-fired`, and `why odds differ tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on
+An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views fired
+cover`, and `why odds differ tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on
 the page stay before it; `announce`, what a screen reader should say; `over`; `more`, when bots still have to move;
-`at`, the place: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all lines have;
-`focus`, the key or target where the focus belongs if what had it is gone. A request that cannot be carried out is
-answered with `ok: false`, an `error` code and a sentence, and changes nothing.
+`at`, where the reader looks: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all
+lines have; `focus`, the key or target where the focus belongs if what had it is gone; `covered`, when the device is to
+be passed on and nothing of the game is shown. Who plays is read by `playground.seating`. A request that cannot be
+carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
 """
 
 from __future__ import annotations
@@ -45,6 +48,7 @@ from typing import Final
 from games.errors import BadStudy, IllegalAction, LinkError, NotationError
 from games.rulebook import load
 from playground import requests, sharing
+from playground.cover import ANSWERED, cover
 from playground.differ import differ_html, played_under
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
@@ -60,7 +64,9 @@ from playground.screen import (
     refusal,
     trouble,
 )
+from playground.seating import seating_of
 from playground.session import (
+    Covered,
     Moment,
     NoDealDue,
     NothingToRepeat,
@@ -95,6 +101,8 @@ class Desk:
         self._renderer: Renderer | None = None
         self._shown: tuple[Moment, ...] = ()
         """The moments that the page's log already has."""
+        self._seen_by: int | None = None
+        """The seat as which that log was seen."""
         self._opening: Request = {}
         """The request that opened the game, for another one like it."""
         self._decided = 0
@@ -155,6 +163,7 @@ class Desk:
             "differ-on": self._differ_on,
             "differ-back": self._differ_back,
             "tree": self._tree,
+            "uncover": self._uncover,
             "show": self._show,
             "record": self._record,
             "share": self._share,
@@ -167,6 +176,8 @@ class Desk:
             raise Trouble("not-understood")
         if self._session is None or self._renderer is None:
             raise Trouble("no-game")
+        if self._session.covered and do not in ANSWERED:
+            raise Trouble("covered")
         return seated[do](request, self._session, self._renderer)
 
     # ---- requests that need no game
@@ -193,9 +204,11 @@ class Desk:
         game = requests.the_game(request)
         options = requests.options_of(request, game)
         seats = requests.seats_of(request, game, options)
-        seat = requests.seat_of(request, seats)
-        bots = dict.fromkeys((other for other in range(1, seats + 1) if other != seat), requests.bots_of(request))
-        session = open_session(game, options, seats, (seat,), bots, requests.seed_of(request))
+        who = seating_of(request, seats)
+        seed = requests.seed_of(request)
+        session = open_session(
+            game, options, seats, who.persons, who.bots, seed, names=who.names, open_hands=who.open_hands
+        )
         return self._begin(request, session, renderer)
 
     def _take_over(self, request: Request, lang: str) -> Answer:
@@ -231,13 +244,14 @@ class Desk:
         self._decided = len(session.moments)
         session = self._moved(session)
         self._opening, self._session, self._renderer, self._former = request, session, renderer, None
+        self._shown = ()
         return self._everything(session, renderer, focus="choices")
 
     # ---- requests to the game
 
     def _act(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         words = _with_amount(request, session)
-        if session.waiting == "bots":
+        if session.waiting == "bots" or (session.shared and session.state.to_act not in session.own):
             raise Trouble("not-understood")
         try:
             action = session.game.read_action(session.state, words)
@@ -256,7 +270,7 @@ class Desk:
             action = session.game.read_action(session.state, words)
         except NotationError as error:
             raise Trouble("bad-move", move=words) from error
-        if action.seat not in session.persons:
+        if action.seat not in session.own:
             raise Trouble("bad-move", move=words)
         ruling = session.game.ruling(session.state, action)
         if not ruling.allowed:
@@ -311,6 +325,17 @@ class Desk:
         self._shown = ()
         words = renderer.plain("ui-viewed-all") if seat is None else renderer.plain("ui-viewed", seat=seat)
         return self._looked(after, renderer, words)
+
+    def _uncover(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        try:
+            after = session.uncover(requests.number_of(request, "seat"))
+        except Covered as error:
+            raise Trouble("covered") from error
+        self._shown = ()
+        self._decided = after.decided
+        if after.at_end:
+            return self._everything(after, renderer, focus="choices")
+        return self._looked(after, renderer)
 
     def _why(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return reasons(renderer, session)
@@ -383,15 +408,23 @@ class Desk:
             answer["announce"] = " ".join((renderer.plain("ui-branched", branch=after.place.line), answer["announce"]))
         return answer
 
+    def _cover(self, session: Session, renderer: Renderer) -> Answer:
+        self._session, self._shown = session, ()
+        return cover(renderer, session)
+
     def _draw(self, session: Session, renderer: Renderer) -> Answer:
+        if session.covered:
+            return self._cover(session, renderer)
         answer = progress(renderer, session, self._decided, self._there(session))
-        self._session, self._shown = session, session.moments
+        self._remember(session)
         return answer
 
     def _looked(self, session: Session, renderer: Renderer, words: str = "") -> Answer:
+        if session.covered:
+            return self._cover(session, renderer)
         answer = look(renderer, session, self._there(session), words)
         self._decided = session.place.step
-        self._session, self._shown = session, session.moments
+        self._remember(session)
         return answer
 
     def _jump(self, session: Session, renderer: Renderer, words: str) -> Answer:
@@ -402,18 +435,30 @@ class Desk:
         return answer
 
     def _everything(self, session: Session, renderer: Renderer, focus: str | None) -> Answer:
+        if session.covered:
+            return self._cover(session, renderer)
         answer = everything(renderer, session, self._decided, focus)
-        self._session, self._shown = session, session.moments
+        self._remember(session)
         return answer
+
+    def _remember(self, session: Session) -> None:
+        self._session, self._shown, self._seen_by = session, session.moments, _eyes(session)
 
     def _there(self, session: Session) -> int:
         """How many of the session's moments the log on the page begins with."""
+        if self._seen_by != _eyes(session):
+            return 0
         same = 0
         for shown, moment in zip(self._shown, session.moments, strict=False):
             if shown is not moment:
                 break
             same += 1
         return same
+
+
+def _eyes(session: Session) -> int | None:
+    """The seat on which the words of the log hang."""
+    return session.viewer if session.game.hides else None
 
 
 def _gone(request: Request, session: Session) -> Session:

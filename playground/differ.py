@@ -96,7 +96,17 @@ def played_under(session: Session, options: Any) -> Session | None:
         for step, one in zip(others[1 : onward + 1], was, strict=False)
         if step.action is not None
     )
-    return session_of(session.game, head, session.seed, session.persons, session.bots, others[0].state, moments)
+    return session_of(
+        session.game,
+        head,
+        session.seed,
+        session.persons,
+        session.bots,
+        others[0].state,
+        moments,
+        names=session.names,
+        open_hands=session.open_hands,
+    )
 
 
 def differ_html(renderer: Renderer, session: Session, options: Any, former: bool) -> str:

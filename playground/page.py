@@ -18,6 +18,7 @@ from games.rulebook import RuleBook
 from playground.guess import guess_blocks
 from playground.house import ERRORS, specification
 from playground.renderer import Renderer
+from playground.seating import LONGEST_NAME
 from playground.sentence import AnyGame
 from playground.templating import fill
 
@@ -64,7 +65,7 @@ class Urls:
 
 
 def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
-    """The play page: a form with seats, bots, options and shuffle number, and the place where the game appears."""
+    """The play page: a form with players, options and shuffle number, and the place where the game appears."""
     game = game_of(game_key)
     renderer = Renderer(rulebook, lang, urls.rules)
     default = game.Options()
@@ -75,6 +76,7 @@ def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
         seats=list(game.seats),
         sizes=list(game.sizes(default)),
         usual=min(USUAL_PLAYERS, game.seats[-1]),
+        longest_name=LONGEST_NAME,
         house=specification(game),
         house_errors=ERRORS,
     )

@@ -6,6 +6,8 @@ a test compares the two byte for byte.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from markupsafe import Markup
 
 from games.core import Event, View
@@ -39,9 +41,9 @@ class Renderer(Sentences):
         """What happened. Give `event.for_seat(seat)` where not everything may be shown."""
         return self.event(game, event)
 
-    def table(self, view: View, moves: Moves | None = None) -> str:
-        """The table that a view shows; with `moves` its cards and piles are buttons."""
-        return table_html(self, view, moves)
+    def table(self, view: View, moves: Moves | None = None, names: Mapping[int, str] | None = None) -> str:
+        """The table that a view shows; with `moves` its cards and piles are buttons, `names` are people's by seat."""
+        return table_html(self, view, moves, names)
 
     def step(
         self,

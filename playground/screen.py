@@ -8,6 +8,7 @@ from typing import Any
 from games import odds
 from games.consequences import sees_as_much
 from games.core import Action, Event, Ruling, View
+from playground.players import named, player_name
 from playground.renderer import Renderer
 from playground.session import Moment, Session
 from playground.table import moves_on_table, winners
@@ -100,7 +101,8 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
             "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
             "news": _news(renderer, _lines(renderer, session, recent)[-MOST_NEWS:]),
             "message": "",
-            "table": renderer.table(view, pressed),
+            "cover": "",
+            "table": renderer.table(view, pressed, session.names),
             "choices": _choices(renderer, session, blind),
             "log": fill("log-items.html", t=renderer.text, lines=_lines(renderer, session, moments[shown:])),
             "result": _result(renderer, session) if waiting == "over" else "",
@@ -119,6 +121,8 @@ def _blind(session: Session) -> bool:
     """Whether the reader looks as somebody to whom what may be done now would tell a hand; not even that it is a single
     move."""
     seat = session.state.to_act
+    if session.shared and seat in session.persons and seat not in session.own:
+        return True
     return isinstance(seat, int) and not sees_as_much(session.game, session.state, session.viewer, seat)
 
 
@@ -134,7 +138,9 @@ def _views(renderer: Renderer, session: Session) -> str:
     def words(seat: int | None) -> str:
         if seat is None:
             return renderer.plain("ui-view-all")
-        return renderer.plain("ui-view-you" if session.persons == (seat,) else "ui-seat", seat=seat)
+        if session.persons == (seat,):
+            return renderer.plain("ui-view-you", seat=seat)
+        return str(named(renderer, "ui-seat", session.names, seat, plain=True))
 
     values = [("all" if seat is None else str(seat), words(seat)) for seat in session.views]
     return fill("options.html", values=values, chosen="all" if session.viewer is None else str(session.viewer))
@@ -238,7 +244,9 @@ def _lines(renderer: Renderer, session: Session, moments: Sequence[Moment]) -> l
         {
             "sentence": renderer.sentence(session.game, event.for_seat(viewer)),
             "clauses": [renderer.clause_link(clause) for clause in event.clauses],
-            "only": moment.by == "only" and place == 0 and viewer in (None, moment.action.seat),
+            "only": moment.by == "only"
+            and place == 0
+            and (viewer in (None, moment.action.seat) or not session.game.hides),
         }
         for moment in moments
         for place, event in enumerate(moment.events)
@@ -254,28 +262,28 @@ def _deal(renderer: Renderer, view: View) -> Any:
     return renderer.text(message, **{name: view[name] for name in parts}) if view[parts[0]] else ""
 
 
-def _turn_message(session: Session) -> tuple[str, dict[str, Any]]:
+def _turn(renderer: Renderer, session: Session, plain: bool = False) -> Any:
+    """What the game waits for, in a sentence."""
+    say = renderer.plain if plain else renderer.text
     waiting = session.waiting
     if waiting == "over":
-        return "ui-turn-over", {}
-    if session.watching:
-        return "ui-turn-watching", {}
+        return say("ui-turn-over")
+    if not session.persons and waiting != "deal":
+        return say("ui-turn-bots")
+    if session.persons and session.watching:
+        return say("ui-turn-watching")
     if waiting == "deal":
-        return ("ui-turn-pack" if session.game.key == "snitchems" else "ui-turn-deal"), {}
-    if waiting == "move" and len(session.persons) == 1:
-        return "ui-turn-yours", {}
+        return say("ui-turn-pack" if session.game.key == "snitchems" else "ui-turn-deal")
     seat = session.state.to_act
-    return ("ui-turn-seat", {"seat": seat}) if isinstance(seat, int) else ("ui-thinking", {})
-
-
-def _turn(renderer: Renderer, session: Session) -> Any:
-    message, arguments = _turn_message(session)
-    return renderer.text(message, **arguments)
+    if not isinstance(seat, int):
+        return say("ui-thinking")
+    if waiting == "move" and len(session.persons) == 1:
+        return say("ui-turn-yours")
+    return named(renderer, "ui-turn-seat", session.names, seat, plain=plain)
 
 
 def _turn_plain(renderer: Renderer, session: Session) -> str:
-    message, arguments = _turn_message(session)
-    return renderer.plain(message, **arguments)
+    return str(_turn(renderer, session, plain=True))
 
 
 def _choices(renderer: Renderer, session: Session, blind: bool) -> str:
@@ -292,7 +300,7 @@ def _choices(renderer: Renderer, session: Session, blind: bool) -> str:
     if len(session.persons) == 1 or session.waiting != "move":
         title = renderer.text("ui-moves")
     else:
-        title = renderer.text("ui-moves-seat", seat=session.state.to_act)
+        title = named(renderer, "ui-moves-seat", session.names, session.state.to_act)
     return fill(
         "choices.html",
         t=renderer.text,
@@ -363,8 +371,10 @@ def _headline(renderer: Renderer, session: Session, won: Sequence[int]) -> Any:
         return renderer.text("ui-result-nobody")
     if len(won) > 1:
         return renderer.text("ui-result-shared", seats=tuple(won))
-    return renderer.text("ui-result-you" if session.persons == (won[0],) else "ui-result-won", seat=won[0])
+    if session.persons == (won[0],):
+        return renderer.text("ui-result-you")
+    return named(renderer, "ui-result-won", session.names, won[0])
 
 
 def _name(renderer: Renderer, session: Session, seat: int) -> Any:
-    return renderer.text("ui-seat-you" if session.persons == (seat,) else "ui-seat", seat=seat)
+    return player_name(renderer, session.names, seat, session.persons[0] if len(session.persons) == 1 else None)

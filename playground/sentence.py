@@ -16,7 +16,7 @@ from games.cards import HIDDEN
 from games.core import Action, Event, Game, Ruling
 from games.options import specs, text_arguments
 from games.rulebook import RuleBook
-from games.words import CardText, Emphasis, Link, NumberText, Segment, Text, Words
+from games.words import CardText, Emphasis, Link, NameText, NumberText, Segment, Text, Words
 from playground.markup import clause_link, html
 from playground.source_text import source_note
 
@@ -125,7 +125,7 @@ class Sentences:
             match segment:
                 case Text(" ") if _between_cards(segments, place):
                     parts.append(self.words.language.between(3)[0])
-                case Text(text) | NumberText(text):
+                case Text(text) | NumberText(text) | NameText(text):
                     parts.append(text)
                 case CardText(card):
                     parts.append(self.words.plain("card-hidden" if card is HIDDEN else f"card-{card}"))

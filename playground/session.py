@@ -1,4 +1,4 @@
-"""A game between a reader and bots, as a value: a study with a place that is looked at.
+"""A game between people at one device and bots, as a value: a study with a place that is looked at.
 
 A `Session` holds no HTML and no language. Every change makes a new one, so an error half way leaves the old session as
 it was. Going back moves the place and loses nothing: another move there begins a branch (`games.study`). The seed and
@@ -8,7 +8,7 @@ the pack are in here, and nothing that a seat may not know leaves through `log` 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 from games.bots import player
@@ -41,6 +41,10 @@ class NotToBeSeen(Exception):
     """The reader may not look at the table as that seat while the game goes on."""
 
 
+class Covered(Exception):
+    """The hands are covered: nobody has said that the device is his."""
+
+
 class NoDealDue(Exception):
     """A deal was asked for while one is being played, or after the end."""
 
@@ -61,9 +65,11 @@ class Session:
 
     `study` has the moves of every line and the place that is looked at; its head says what the game began with, and
     `origin` is that state. `lines` has what happened, a moment for every move of the study. `seed` is what all shuffles
-    come from. `persons` are the seats that the reader plays: one, or all of them with open cards; `bots` names the
-    player of every other seat. `undone` are the places to which `redo` leads back, the last one first to come.
-    `seen_as` is the seat as which the reader looks, or `None` for every card.
+    come from. `persons` are the seats that people play, none to all of them; `bots` names the player of every other
+    seat. With `open_hands` all cards lie open: one reader plays for everybody. `names` are what people at this device
+    want to be called. `holder` is the person who has the device, where several of them pass it round (`shared`).
+    `undone` are the places to which `redo` leads back, the last one first to come. `seen_as` is the seat as which the
+    reader looks, or `None` for every card.
     """
 
     game: AnyGame
@@ -75,6 +81,9 @@ class Session:
     origin: Any
     undone: tuple[Place, ...] = ()
     seen_as: int | Literal["own"] | None = OWN
+    names: Mapping[int, str] = field(default_factory=dict)
+    open_hands: bool = False
+    holder: int | None = None
 
     @property
     def record(self) -> Record:
@@ -138,18 +147,64 @@ class Session:
         return any(moments[-1].state.to_act is None for moments in self.lines if moments)
 
     @property
+    def shared(self) -> bool:
+        """Whether people who may not see each other's cards pass the device round."""
+        return self.game.hides and not self.open_hands and len(self.persons) > 1 and not self.finished
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing may be shown before the device has been passed on."""
+        return self.shared and (self.holder is None or self._calls_for(self.holder) is not None)
+
+    @property
+    def awaited(self) -> int | None:
+        """The person to whom the device is to be passed, while the hands are covered and bots are not yet at work."""
+        if not self.covered or (self.at_end and self.waiting == "bots"):
+            return None
+        return self._calls_for(self.holder) or self.persons[0]
+
+    def _calls_for(self, holder: int | None) -> int | None:
+        """The person whose move is due at the end of the line, if that is not who has the device."""
+        seat = self.state.to_act
+        due = self.at_end and seat in self.persons and seat != holder
+        return seat if due else None
+
+    def uncover(self, seat: int) -> Session:
+        """The session when that person has taken the device; raises `Covered` if it is not to be passed to him."""
+        if seat != self.awaited:
+            raise Covered
+        return replace(self, holder=seat)
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats that whoever has the device plays."""
+        if not self.shared:
+            return self.persons
+        return () if self.holder is None else (self.holder,)
+
+    @property
     def viewer(self) -> int | None:
-        """The seat whose cards are shown; `None`, every card."""
+        """The seat whose cards are shown; `None`, every card. Raises `Covered` while nobody's may be."""
         if self.seen_as != OWN:
             return self.seen_as
-        return self.persons[0] if len(self.persons) == 1 else None
+        if len(self.persons) == 1:
+            return self.persons[0]
+        if self.shared:
+            if self.holder is None:
+                raise Covered
+            return self.holder
+        if self.open_hands or not self.persons or self.finished:
+            return None
+        # Everything lies open but the pack: it is seen by whoever is to act, or was last.
+        seats = (self.state.to_act, *(one.action.seat for one in reversed(self.moments)))
+        return next((seat for seat in seats if seat in self.persons), self.persons[0])
 
     @property
     def views(self) -> tuple[int | None, ...]:
         """The seats as which the reader may look: any, and all, where all cards are his or nothing is at stake."""
-        if self.finished or len(self.persons) == self.record.seats:
+        if self.finished or self.open_hands or not self.persons:
             return (None, *range(1, self.record.seats + 1))
-        return self.persons
+        return self.own
 
     @property
     def view(self) -> View:
@@ -168,19 +223,34 @@ class Session:
 
     @property
     def only_move(self) -> Action | None:
-        """The reader's move where he has a single choice with a single amount, which is no decision."""
-        return single_move(self.game, self.state) if self.state.to_act in self.persons else None
+        """The reader's move where he has a single choice with a single amount, which is no decision.
+
+        Where people pass the device round, or the reader looks as another seat, there is none: a move that makes itself
+        would tell of a hand.
+        """
+        seat = self.state.to_act
+        if seat not in self.persons or self.shared or self.seen_as not in (OWN, None, seat):
+            return None
+        return single_move(self.game, self.state)
 
     @property
     def watching(self) -> bool:
-        """Whether none of the reader's seats is still in the game."""
+        """Whether no person's seat is still in the game."""
         playing = self.game.standing(self.state).playing
         return not any(playing[seat - 1] for seat in self.persons)
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision of the reader's to go back to."""
-        return any(one.by == "reader" for one in self.moments)
+        """Whether there is a decision to go back to, of whoever has the device."""
+        return any(self._decided(one) for one in self.moments)
+
+    def _decided(self, moment: Moment) -> bool:
+        return moment.by == "reader" and (not self.shared or moment.action.seat == self.holder)
+
+    @property
+    def decided(self) -> int:
+        """The step before the last decision of whoever has the device; what came after it is news to him."""
+        return max((step for step, one in enumerate(self.moments) if self._decided(one)), default=0)
 
     # ---- where the reader looks
 
@@ -195,7 +265,7 @@ class Session:
     def next_decision(self) -> int:
         """The next step of the line after which the reader has something to decide; the last one if there is none."""
         for step, one in enumerate(self.path(self.study.end())[self.place.step :], self.place.step + 1):
-            if one.state.to_act in self.persons and single_move(self.game, one.state) is None:
+            if one.state.to_act in self.own and (self.shared or single_move(self.game, one.state) is None):
                 return step
         return self.last
 
@@ -231,11 +301,11 @@ class Session:
 
     def actions(self) -> tuple[Action, ...]:
         """What the reader may do now; empty unless it is his move."""
-        return self.game.actions(self.state) if self.waiting == "move" else ()
+        return self.game.actions(self.state) if self.waiting == "move" and self.state.to_act in self.own else ()
 
     def refused(self) -> tuple[Action, ...]:
         """What he might try but may not do now."""
-        if self.waiting != "move":
+        if self.waiting != "move" or self.state.to_act not in self.own:
             return ()
         allowed = set(self.actions())
         tried = (
@@ -260,10 +330,9 @@ class Session:
 
     def undo(self) -> Session:
         """Back to where the reader took his last decision; what followed stays in its line."""
-        last = max((step for step, one in enumerate(self.moments) if one.by == "reader"), default=None)
-        if last is None:
+        if not self.can_undo:
             raise NothingToTakeBack
-        return replace(self.go(self.place.line, last), undone=(*self.undone, self.place))
+        return replace(self.go(self.place.line, self.decided), undone=(*self.undone, self.place))
 
     def redo(self) -> Session:
         """Where the reader was before he last went back."""
@@ -338,17 +407,31 @@ def session_of(
     bots: Mapping[int, str],
     origin: Any,
     moments: tuple[Moment, ...] = (),
+    *,
+    names: Mapping[int, str] | None = None,
+    open_hands: bool = False,
 ) -> Session:
     """A session with one line, at its end. `head` is a record without moves, `origin` the state that it begins with."""
     line = Line(tuple(str(one.action) for one in moments))
     study = Study(head, (line,), Place(START.line, line.end))
-    return Session(game, study, (moments,), seed, persons, dict(bots), origin)
+    return Session(
+        game, study, (moments,), seed, persons, dict(bots), origin, names=dict(names or {}), open_hands=open_hands
+    )
 
 
 def open_session(
-    game: AnyGame, options: Any, seats: int, persons: tuple[int, ...], bots: Mapping[int, str], seed: int
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    persons: tuple[int, ...],
+    bots: Mapping[int, str],
+    seed: int,
+    *,
+    names: Mapping[int, str] | None = None,
+    open_hands: bool = False,
 ) -> Session:
     """A new game before its first deal, the first dealer drawn from the seed (`common.first-dealer`)."""
     first_dealer = Source(seed, "first dealer").below(seats) + 1
     origin = game.start(options, seats, first_dealer)
-    return session_of(game, new(game.key, options, seats, first_dealer), seed, persons, bots, origin)
+    head = new(game.key, options, seats, first_dealer)
+    return session_of(game, head, seed, persons, bots, origin, names=names, open_hands=open_hands)

@@ -9,6 +9,7 @@ from games import link
 from games.errors import LinkError
 from playground.renderer import Renderer
 from playground.screen import Answer, trouble
+from playground.seating import address_fields
 from playground.session import Session
 from playground.sharing import BadRecord, OtherGame, hides, shared
 from playground.templating import fill
@@ -48,12 +49,9 @@ def share_panel(renderer: Renderer, session: Session, address: str, told: bool) 
 
 
 def _fragment(session: Session, text: str) -> str:
-    """The link with the seat and the players of whoever sends it, so that the page that opens it begins like his."""
-    fields = {"g": text}
-    if len(session.persons) == 1:
-        fields["seat"] = str(session.persons[0])
-        fields["bots"] = next(iter(session.bots.values()))
-    return urlencode(fields)
+    """The link with the players of whoever sends it, so that the page that opens it begins like his."""
+    who = address_fields(session.record.seats, session.persons, session.bots, session.open_hands)
+    return urlencode({"g": text, **who})
 
 
 def bad_link(renderer: Renderer, error: LinkError) -> Answer:

@@ -6,12 +6,10 @@ the text; it never gives anything else away and starts nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from games import link
-from games.bots import NAMES
 from games.errors import LinkError, NotationError
 from games.link_content import MOST_MOVES
 from games.record import Move, Record, complete, read
@@ -19,6 +17,7 @@ from games.replay import replay, start
 from games.study import Study
 from playground import requests
 from playground.requests import Request, Trouble
+from playground.seating import KEPT, seating_of
 from playground.sentence import AnyGame
 from playground.session import By, Moment, Session, open_session, session_of, single_move
 from playground.takeover import record_of
@@ -84,19 +83,21 @@ def kept(session: Session) -> dict[str, Any] | None:
     `None` when there is nothing to go on with: nobody has decided anything yet, or the game is over.
     """
     ended = session.step(session.last)
-    if ended.state.to_act is None or not ended.can_undo:
+    if ended.state.to_act is None or not any(one.by == "reader" for one in ended.moments):
         return None
     whole = shared(session)
     return {
+        "version": KEPT,
         "text": whole.link or whole.record,
-        "persons": list(session.persons),
+        "persons": None if session.open_hands else list(session.persons),
+        "names": {str(seat): name for seat, name in session.names.items()},
         "bots": {str(seat): name for seat, name in session.bots.items()},
         "seed": str(session.seed),
     }
 
 
 def brought(request: Request, game: AnyGame) -> Session:
-    """The session of the request's `text`, a link or a record, for the seats `persons` (`None`: all of them).
+    """The session of the request's `text`, a link or a record, with the players that `playground.seating` reads there.
 
     A link comes with its branches and at its place, a record at its end. Raises `LinkError`, `BadRecord`, `OtherGame`,
     or `Trouble` for the other fields.
@@ -106,10 +107,9 @@ def brought(request: Request, game: AnyGame) -> Session:
         raise Trouble("not-understood")
     seed = requests.seed_of(request)
     study = _read(text, game, seed)
-    persons = _persons(request, study.head.seats)
-    others = [seat for seat in range(1, study.head.seats + 1) if seat not in persons]
-    bots = _bots(request, others)
+    who = seating_of(request, study.head.seats)
     origin = start(study.head)
+    made = Session(game, study, (), seed, who.persons, who.bots, origin, names=who.names, open_hands=who.open_hands)
     lines: list[tuple[Moment, ...]] = []
     for line in study.lines:
         state = origin
@@ -119,18 +119,20 @@ def brought(request: Request, game: AnyGame) -> Session:
         for move in line.moves:
             action = game.read_action(state, move)
             after, events = game.apply(state, action)
-            moments.append(Moment(action, events, after, _by(game, persons, state, action.seat)))
+            moments.append(Moment(action, events, after, _by(game, made, state, action.seat)))
             state = after
         lines.append(tuple(moments))
-    return Session(game, study, tuple(lines), seed, persons, bots, origin)
+    return replace(made, lines=tuple(lines))
 
 
 def afresh(session: Session, seed: int) -> Session:
     """A new game like one that was brought: from its position, or from a first deal with the same settings."""
-    record = session.record
+    game, record, persons, bots = session.game, session.record, session.persons, session.bots
     if record.position:
-        return session_of(session.game, record, seed, session.persons, session.bots, session.origin)
-    return open_session(session.game, record.options, record.seats, session.persons, session.bots, seed)
+        made = session_of(game, record, seed, persons, bots, session.origin)
+    else:
+        made = open_session(game, record.options, record.seats, persons, bots, seed)
+    return replace(made, names=session.names, open_hands=session.open_hands)
 
 
 def _read(text: str, game: AnyGame, seed: int) -> Study:
@@ -187,35 +189,8 @@ def _record(text: str) -> Record:
     return record
 
 
-def _persons(request: Request, seats: int) -> tuple[int, ...]:
-    """The reader's seats."""
-    given = request.get("persons")
-    if given is None:
-        return tuple(range(1, seats + 1))
-    if not isinstance(given, list) or not given:
-        raise Trouble("not-understood")
-    for seat in given:
-        if not isinstance(seat, int) or isinstance(seat, bool):
-            raise Trouble("not-understood")
-        if not 1 <= seat <= seats:
-            raise Trouble("bad-seat")
-    return tuple(sorted(set(given)))
-
-
-def _bots(request: Request, seats: list[int]) -> dict[int, str]:
-    """Who plays the other seats: one name for all of them, or one by seat."""
-    given = request.get("bots")
-    if not isinstance(given, Mapping):
-        return dict.fromkeys(seats, requests.bots_of(request))
-    names = {seat: given.get(str(seat)) for seat in seats}
-    found = {seat: name for seat, name in names.items() if isinstance(name, str) and name in NAMES}
-    if len(found) < len(seats):
-        raise Trouble("bad-bots")
-    return found
-
-
-def _by(game: AnyGame, persons: tuple[int, ...], before: Any, seat: int | None) -> By:
+def _by(game: AnyGame, made: Session, before: Any, seat: int | None) -> By:
     """Who made a move, as far as it can be told afterwards."""
-    if seat not in persons:
+    if seat not in made.persons:
         return "table"
-    return "reader" if single_move(game, before) is None else "only"
+    return "reader" if made.shared or single_move(game, before) is None else "only"

@@ -8,6 +8,7 @@ from typing import Any
 from games.cards import HIDDEN, RANKS, Card, card
 from games.core import View
 from playground.markup import card_html, rank_html
+from playground.players import player_name
 from playground.sentence import Sentences
 from playground.templating import fill
 
@@ -19,17 +20,20 @@ played and then the cards that it takes are marked, and a button makes the move.
 """
 
 
-def table_html(sentences: Sentences, view: View, moves: Moves | None = None) -> str:
+def table_html(
+    sentences: Sentences, view: View, moves: Moves | None = None, names: Mapping[int, str] | None = None
+) -> str:
     """The table that a view describes, in the game's own template `<game>-table.html`.
 
-    With `moves` the cards and piles in it are buttons, so that any card can be tried, allowed or not.
+    With `moves` the cards and piles in it are buttons, so that any card can be tried, allowed or not. `names` are what
+    the people in some seats want to be called.
     """
 
     def shown(code: str) -> Any:
         return card_html(seen(code), sentences.words)
 
     def name(seat: int) -> Any:
-        return sentences.text("ui-seat-you" if seat == view["viewer"] else "ui-seat", seat=seat)
+        return player_name(sentences, names or {}, seat, view["viewer"])
 
     def ranks(codes: Sequence[str]) -> list[Any]:
         there = {card(code).rank for code in codes}

@@ -72,7 +72,8 @@ def _taken_over(played: Replay, step: int, seat: int | None, bots: str, seed: in
     )
     persons = tuple(range(1, seats + 1)) if seat is None else (seat,)
     others = {other: bots for other in range(1, seats + 1) if other not in persons}
-    return session_of(played.record.engine, bare(whole.record), seed, persons, others, whole.steps[0].state, moments)
+    head, origin = bare(whole.record), whole.steps[0].state
+    return session_of(played.record.engine, head, seed, persons, others, origin, moments, open_hands=seat is None)
 
 
 def bare(record: Record) -> Record:

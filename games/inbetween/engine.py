@@ -105,6 +105,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
     key: ClassVar[str] = "inbetween"
     Options = InBetweenOptions
     seats: ClassVar[range] = range(2, 18)
+    hides: ClassVar[bool] = False
     verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal), Reshuffle.verb: reader(Reshuffle)})
     events = EVENTS
     refusals = REFUSALS

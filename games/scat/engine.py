@@ -101,6 +101,7 @@ class Scat(Game[ScatState, ScatOptions]):
     key: ClassVar[str] = "scat"
     Options = ScatOptions
     seats: ClassVar[range] = range(2, 10)
+    hides: ClassVar[bool] = True
     verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal), Reshuffle.verb: reader(Reshuffle)})
     events = EVENTS
     refusals = REFUSALS

@@ -137,6 +137,7 @@ class Skin(Game[SkinState, SkinOptions]):
     key: ClassVar[str] = "skin"
     Options = SkinOptions
     seats: ClassVar[range] = range(2, 14)
+    hides: ClassVar[bool] = False
     verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal)})
     events = EVENTS
     refusals = REFUSALS

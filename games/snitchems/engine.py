@@ -83,6 +83,7 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
     key: ClassVar[str] = "snitchems"
     Options = SnitchemsOptions
     seats: ClassVar[range] = range(2, 5)
+    hides: ClassVar[bool] = True
     verbs = MappingProxyType({**READERS, Deal.verb: reader(Deal)})
     events = EVENTS
     refusals = REFUSALS

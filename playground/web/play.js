@@ -4,7 +4,7 @@
 "use strict";
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves", KeyB: "main" };
-  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "differ-on", "differ-back"]);
+  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "uncover", "differ-on", "differ-back"]);
   const PANELS = ["why", "odds", "differ", "tree"]; // drawn only while they are open
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
@@ -35,11 +35,13 @@
     const targets = new Map([...game.querySelectorAll("[data-target]")].map((one) => [one.dataset.target, one]));
     const drawn = new Map();
     const editor = "editor" in root.dataset ? window.VaraqEditor.setUp(form) : null;
+    const seating = part("seating") ? window.VaraqSeating.setUp(form) : null; // on the page of a new game
     const bar = window.VaraqBar.setUp(part("bar"), go);
     const amount = new Intl.NumberFormat(root.dataset.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     let engine = null; // the promise of a running engine
     let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
     let busy = false;
+    let covered = false; // whether the device is being passed on, so that nothing of the game may be shown or asked for
     let idle = Promise.resolve(); // settles when the last request is done with
     let kept = []; // what the reader has asked for since the game began, to bring it back if the engine breaks
     let place = { line: 0, step: 0, last: 0 }; // where the reader looks
@@ -112,6 +114,7 @@
         if (answer.ok && KEPT.has(request.do)) kept.push(request);
         while (mine === attempt) {
           apply(answer);
+          if (covered) said.length = 0; // it was for whoever had the device
           said.push(answer.announce);
           if (!answer.more) break;
           answer = await running.request({ do: request.do === "finish" ? "finish" : "continue" });
@@ -119,7 +122,7 @@
         if (mine !== attempt) return undefined;
         announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
         for (const name of PANELS) panel(name, running, mine);
-        if (answer.ok) share.settled(running, () => mine === attempt);
+        if (answer.ok) share.settled(running, () => mine === attempt, covered);
         return answer;
       } catch (error) {
         if (mine !== attempt) return undefined;
@@ -152,7 +155,7 @@
 
     // Only when the reader wants to see it, and without keeping him from his move.
     function panel(name, running, mine) {
-      if (!part(name).open || game.hidden) return;
+      if (!part(name).open || game.hidden || covered) return;
       running
         .request(name === "differ" ? differing("differ") : { do: name })
         .then((answer) => {
@@ -178,12 +181,14 @@
       const had = game.contains(active) || active === document.body;
       const key = game.contains(active) ? active.dataset.key : undefined;
       const home = active.closest?.("[data-target]")?.dataset.target;
+      if (answer.fragments && "cover" in answer.fragments) covered = part("uncovered").hidden = Boolean(answer.covered);
       for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_keep);
       if (answer.at) {
         place = answer.at;
         bar.update(place);
       }
       if (answer.ok && !part("loading").hidden) show("game");
+      if (covered && had) return game.querySelector("[data-key=cover]").focus();
       if (answer.fragments?.message) targets.get("message").scrollIntoView({ block: "nearest" });
       if (had && (!game.contains(document.activeElement) || document.activeElement.disabled)) {
         refocus(key, home, answer.focus);
@@ -235,17 +240,15 @@
         lang: root.dataset.lang,
         game: root.dataset.game,
         rules: root.dataset.rules,
-        bots: fields.get("bots"),
         seed: fields.get("seed").trim() || seed(),
       };
-      const seat = fields.get("seat");
+      if (seating) return { do: "open", ...common, options, ...seating.fields() };
+      const [bots, seat] = [fields.get("bots"), fields.get("seat")];
       if (editor) {
         const text = editor.record(root.dataset.game);
-        return { do: "bring", ...common, text, persons: seat === "all" ? null : [Number(seat)] };
+        return { do: "bring", ...common, bots, text, persons: seat === "all" ? null : [Number(seat)] };
       }
-      return root.dataset.example
-        ? { do: "take-over", ...common, example: root.dataset.example, step, seat: seat === "all" ? null : Number(seat) }
-        : { do: "open", ...common, options, seats: Number(fields.get("seats")), seat: Number(seat) };
+      return { do: "take-over", ...common, bots, example: root.dataset.example, step, seat: seat === "all" ? null : Number(seat) };
     }
 
     async function begin(requests = [settings()]) {
@@ -285,6 +288,7 @@
       attempt += 1;
       drawn.clear();
       for (const target of targets.values()) target.replaceChildren();
+      covered = part("uncovered").hidden = false;
       show("form");
       share.offer();
       if (root.dataset.example) {
@@ -380,6 +384,7 @@
       undo: () => ask({ do: "undo" }),
       redo: () => ask({ do: "redo" }),
       main: () => ask({ do: "go", to: "main" }),
+      uncover: (button) => ask({ do: "uncover", seat: Number(button.dataset.seat) }),
       compose: () => ask({ do: "act", action: composed() }),
       differ: () => differ().catch(fail),
       "differ-on": () => ask(differing("differ-on")),
@@ -444,7 +449,7 @@
     // Letters and digits act only while the focus is inside the game, and by place on the keyboard, so that they are
     // the same keys under a Persian or Ukrainian layout.
     game.addEventListener("keydown", (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, textarea, select")) return;
+      if (covered || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, textarea, select")) return;
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
       if (digit) {
         game.querySelector(`.move[data-number="${digit[1]}"]`)?.click();
@@ -471,21 +476,11 @@
 
     // ---- the start: what needs no script is in the page, what needs it appears now
 
-    const seats = form.querySelector('[name="seats"]');
-    const seat = form.querySelector('[name="seat"]');
+    // Where the editor asks for seats they are limited to those that play.
+    const [seats, seat] = [form.elements.seats, form.elements.seat];
     function limit() {
       for (const option of seat.options) option.disabled = option.hidden = Number(option.value) > Number(seats.value);
       if (seat.selectedOptions[0]?.disabled) seat.value = seats.value;
-    }
-    // An address can choose the table: a first lesson ends with `#seats=2&bots=sensible`.
-    function preset() {
-      const wanted = new URLSearchParams(location.hash.slice(1));
-      for (const name of ["seats", "seat", "bots"]) {
-        const value = wanted.get(name);
-        if (value === null) continue;
-        const field = form.elements[name];
-        if (!(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value)) field.value = value;
-      }
     }
     // A table's own rules come with the address: `#rules=…` (house.js).
     function agree() {
@@ -501,13 +496,14 @@
       }
     }
     if (seats) {
-      seats.addEventListener("change", limit);
-      preset();
+      if (seat) {
+        seats.addEventListener("change", limit);
+        limit();
+      }
       if (part("house")) {
         agree();
         addEventListener("hashchange", agree);
       }
-      limit();
       show("form");
       share.start();
     } else {

@@ -40,10 +40,10 @@ window.VaraqShare = (() => {
 
     // ---- a game comes in
 
-    function bring({ text, persons, bots, seed }) {
+    // `fields` are those of a `bring` request that say what is brought and who plays.
+    function bring(fields) {
       const { lang, game, rules } = root.dataset;
-      const chosen = bots ?? new FormData(part("form")).get("bots");
-      page.begin([{ do: "bring", lang, game, rules, text, persons, bots: chosen, seed: seed ?? page.seed() }]);
+      page.begin([{ do: "bring", lang, game, rules, seed: page.seed(), ...fields }]);
     }
 
     function fromAddress() {
@@ -57,12 +57,20 @@ window.VaraqShare = (() => {
       const seat = [...part("bring-seat").options].some((one) => one.value === fields.get("seat")) ? fields.get("seat") : "all";
       part("bring-seat").value = seat;
       part("bring-text").value = fields.get("g");
-      bring({ text: `#g=${fields.get("g")}`, persons: seat === "all" ? null : [Number(seat)] });
+      const text = `#g=${fields.get("g")}`;
+      if (fields.has("players")) return bring({ text, players: fields.get("players") });
+      bring({ text, persons: seat === "all" ? null : [Number(seat)], bots: fields.get("bots") ?? part("bring-bots").value });
     }
 
     function bringTyped() {
       const seat = part("bring-seat").value;
-      bring({ text: part("bring-text").value, persons: seat === "all" ? null : [Number(seat)] });
+      const persons = seat === "all" ? null : [Number(seat)];
+      bring({ text: part("bring-text").value, persons, bots: part("bring-bots").value });
+    }
+
+    function bringKept() {
+      const { text = "", version, persons, bots, names, seed } = stored() ?? {};
+      bring({ text, version, persons, bots, names, ...(seed === undefined ? {} : { seed }) });
     }
 
     async function bringFile(file) {
@@ -132,7 +140,7 @@ window.VaraqShare = (() => {
         },
         "copy-link": copy,
         bring: bringTyped,
-        kept: () => bring(stored() ?? { text: "" }),
+        kept: bringKept,
         unkeep: () => {
           keep(null);
           offer();
@@ -140,9 +148,9 @@ window.VaraqShare = (() => {
         },
       },
       // After every answer that changed the game: the warning comes again, and the device keeps the game.
-      settled(running, current) {
+      settled(running, current, covered) {
         told = false;
-        if (part("share").open) quietly(share(running, current, false));
+        if (part("share").open && !covered) quietly(share(running, current, false));
         if (root.dataset.example) return;
         quietly(
           running.request({ do: "keep" }).then((answer) => {

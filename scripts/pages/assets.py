@@ -41,6 +41,7 @@ PLAYGROUND = (
     "quiz.js",
     "sandbox-frame.txt",
     "sandbox.js",
+    "seating.js",
     "share.js",
     "snippet.js",
     "stepper.js",

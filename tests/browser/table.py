@@ -63,7 +63,7 @@ class Table:
         self.part("form").evaluate("form => form.reset()")
         self.page.get_by_label(self.words.plain("ui-players"), exact=True).select_option(str(seats))
         self.page.get_by_label(self.words.plain("ui-seed"), exact=True).fill(seed)
-        self.page.get_by_role("radio", name=self.words.plain(f"{self.key}-bot-{bots}")).check()
+        self.sit("person", *[bots] * (seats - 1))
         for name, value in (options or {}).items():
             control = self.page.locator(f'[data-option="{name}"]')
             if not control.is_visible():
@@ -74,6 +74,11 @@ class Table:
                 control.fill(value)
             else:
                 control.select_option(value)
+
+    def sit(self, *players: str) -> None:
+        """Choose who plays in each seat: "person" or the name of a bot."""
+        for seat, who in enumerate(players, 1):
+            self.page.get_by_label(self.words.plain("ui-seat", seat=seat), exact=True).select_option(who)
 
     def play(self) -> None:
         """Press the button below the form and wait until there is something to do."""

@@ -20,7 +20,20 @@ from tests.playground.asking import Ask, opening
 from tests.playground.reading import actions, cards_in, elements, links, text
 
 SCAT = games.game("scat")
-FRAGMENTS = {"status", "news", "message", "table", "choices", "log", "result", "tools", "where", "views", "fired"}
+FRAGMENTS = {
+    "status",
+    "news",
+    "message",
+    "table",
+    "choices",
+    "log",
+    "result",
+    "tools",
+    "where",
+    "views",
+    "fired",
+    "cover",
+}
 
 
 def session_of(desk: Desk) -> Any:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import games
-from games.bots import NAMES
 from games.examples import ids, load
 from games.options import specs
 from games.rulebook import RuleBook
@@ -66,8 +65,9 @@ def test_every_control_has_a_name_and_its_help(play_page: str) -> None:
     inside = re.findall(r"<label class=\"jump\"><span>[^<]+</span> <select", play_page)
     assert len(inside) == len(BAR)
     switches = sum(spec.kind == "switch" for spec in specs(SCAT.Options))
-    assert len(wrapped) == switches + len(NAMES)
-    assert named == 4 + len(specs(SCAT.Options)) - switches
+    assert len(wrapped) == switches
+    # Seats, seed, whose game is opened and its bots; for each seat who sits there, and a name.
+    assert named == 4 + 2 * SCAT.seats[-1] + len(specs(SCAT.Options)) - switches
 
 
 def test_seats_are_those_of_the_game(play_page: str) -> None:

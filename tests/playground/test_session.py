@@ -167,7 +167,7 @@ def test_bots_play_on_when_the_reader_is_out() -> None:
 
 
 def test_the_reader_may_play_every_seat_with_open_cards() -> None:
-    session = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1))
+    session = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1, open_hands=True))
     assert session.viewer is None
     assert all("??" not in player["hand"] for player in session.view["players"])
     seen = set()
@@ -254,5 +254,5 @@ def test_other_views_open_when_nothing_is_at_stake() -> None:
     over = finished(fresh(4, pennies=1))
     assert over.views == (None, 1, 2, 3)
     assert over.look_as(2).step(3).view["viewer"] == 2
-    everybody = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1))
+    everybody = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1, open_hands=True))
     assert everybody.look_as(2).view["viewer"] == 2
