@@ -84,13 +84,14 @@ def test_the_end_is_a_deal_against_one_opponent(lesson: Lesson) -> None:
     lesson.page.get_by_role("button", name=lesson.words.plain("ui-step-last"), exact=True).click()
     lesson.page.get_by_role("link", name=lesson.words.plain("ui-lesson-deal-start"), exact=True).click()
     expect(lesson.page.locator("[name=seats]")).to_have_value("2")
-    expect(lesson.page.locator("[name=bots][value=sensible]")).to_be_checked()
+    expect(lesson.page.locator("#play-who-1")).to_have_value("person")
+    expect(lesson.page.locator("#play-who-2")).to_have_value("sensible")
 
 
 def test_an_address_cannot_choose_a_table_that_there_is_not(page: Page, site_address: str) -> None:
     page.goto(site_address + "en/games/scat/play/#seats=77&bots=cheat&seed=5")
     expect(page.locator("[name=seats]")).to_have_value("3")
-    expect(page.locator("[name=bots][value=sensible]")).to_be_checked()
+    expect(page.locator("#play-who-2")).to_have_value("sensible")
     expect(page.locator("[name=seed]")).to_have_value("")
 
 
