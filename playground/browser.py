@@ -32,9 +32,9 @@ An answer has `ok`; `fragments`, HTML by target (`status news message table choi
 cover`, and `why odds differ tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on
 the page stay before it; `announce`, what a screen reader should say; `over`; `more`, when bots still have to move;
 `at`, where the reader looks: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves`
-all lines have; `focus`, the key or target where the focus belongs if what had it is gone; `covered`, when the device is to
-be passed on and nothing of the game is shown. Who plays is read by `playground.seating`. A request that cannot be
-carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
+all lines have; `focus`, the key or target where the focus belongs if what had it is gone; `covered`, when the device
+is to be passed on and nothing of the game is shown. Who plays is read by `playground.seating`. A request that cannot
+be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
 """
 
 from __future__ import annotations
