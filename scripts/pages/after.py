@@ -44,7 +44,7 @@ def finish(plan: BuildPlan) -> str:
     for path, picture in social_cards(plan, book).values():
         (plan.out / path).parent.mkdir(parents=True, exist_ok=True)
         (plan.out / path).write_bytes(picture)
-    read = read_site(plan.out)
+    read = read_site(plan.out, plan.cache / "read-pages")
     if plan.site_url is not None:
         hidden = {name for name, page in read.items() if page.hidden}
         write_sitemaps(plan.out, plan.site_url, plan.languages, last_changes(book, plan.languages), hidden)

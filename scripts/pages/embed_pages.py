@@ -5,7 +5,7 @@ They stand outside of the menus and are not to be listed: the example's own page
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from markupsafe import Markup
 
@@ -14,6 +14,7 @@ from games.rulebook import RuleBook
 from playground.page import embedded_body
 from scripts.pages.assets import Assets
 from scripts.pages.configuration import language_name
+from scripts.pages.keeping import KeptPages, base_digest
 from scripts.pages.templating import environment
 from scripts.plan import BuildPlan
 
@@ -21,31 +22,43 @@ TO_ROOT = "../" * 5
 
 
 def embed_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> Iterator[tuple[str, str]]:
-    """Every page: its path from the site's root, and its HTML."""
+    """Every page: its path from the site's root, and its HTML, kept for as long as nothing that it shows changes."""
+    base = base_digest(plan)
+    for language in plan.languages:
+        kept = KeptPages(plan.cache / "kept" / f"{language}-embedded", base, book, assets)
+        for key in book.keys:
+            for id in examples.ids(key):
+                path = f"{language}/games/{key}/embed/{id}/index.html"
+                yield path, kept.get(path, _maker(plan, language, key, id))
+        kept.save()
+
+
+def _maker(plan: BuildPlan, language: str, key: str, id: str) -> Callable[[RuleBook, Assets], str]:
+    return lambda book, assets: _embed_page(plan, book, assets, language, key, id)
+
+
+def _embed_page(plan: BuildPlan, book: RuleBook, assets: Assets, language: str, key: str, id: str) -> str:
+    words = book.words(language)
     languages = [
         {"code": code, "name": language_name(book, code), "dir": book.words(code).dir} for code in plan.languages
     ]
-    template = environment(plan.root).get_template("embed.html")
-    for language in plan.languages:
-        words = book.words(language)
-        for key in book.keys:
-            for id in examples.ids(key):
-                page = f"{language}/games/{key}/examples/{id}/"
-                yield (
-                    f"{language}/games/{key}/embed/{id}/index.html",
-                    template.render(
-                        lang=language,
-                        dir=words.dir,
-                        title=f"{words.plain(f'{key}-example-{id}')} · {words.plain(f'{key}-name')}",
-                        canonical=None if plan.site_url is None else plan.site_url + page,
-                        root=TO_ROOT,
-                        languages=languages,
-                        place=f"games/{key}/embed/{id}/",
-                        icon=assets.addresses["icon.svg"],
-                        scripts=TO_ROOT + assets.addresses["play"],
-                        body=Markup(embedded_body(book, language, key, id)),
-                    ),
-                )
+    page = f"{language}/games/{key}/examples/{id}/"
+    return (
+        environment(plan.root)
+        .get_template("embed.html")
+        .render(
+            lang=language,
+            dir=words.dir,
+            title=f"{words.plain(f'{key}-example-{id}')} · {words.plain(f'{key}-name')}",
+            canonical=None if plan.site_url is None else plan.site_url + page,
+            root=TO_ROOT,
+            languages=languages,
+            place=f"games/{key}/embed/{id}/",
+            icon=assets.addresses["icon.svg"],
+            scripts=TO_ROOT + assets.addresses["play"],
+            body=Markup(embedded_body(book, language, key, id)),
+        )
+    )
 
 
 def write_embeds(plan: BuildPlan, book: RuleBook, assets: Assets) -> None:

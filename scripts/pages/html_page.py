@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
-from typing import Any
+from typing import Any, NamedTuple
 
 # Where a page asks for something by itself, as opposed to a link that a reader follows.
 _REQUESTS = {
@@ -24,8 +24,7 @@ _REQUESTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class PageLink:
+class PageLink(NamedTuple):
     """An address in a page. ``follows`` is true for what a reader clicks, false for what the browser loads.
 
     ``language`` is the ``hreflang``; ``relation`` the ``rel`` of a ``<link>``, or where else the page names the

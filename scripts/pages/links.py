@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
+import hashlib
+import pickle
+import platform
 import posixpath
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from scripts.errors import BuildError
+from scripts.pages import html_page
 from scripts.pages.html_page import Page, PageLink, read_page
 
 _SETTING = "="
 """What a fragment has that is no id but settings for the page's script, such as ``#seats=2&bots=sensible``."""
 
 
-def read_site(out: Path) -> dict[str, Page]:
-    """Every HTML page under ``out`` by its path, such as ``fa/games/scat/index.html``."""
-    return {
-        path.relative_to(out).as_posix(): read_page(path.read_text(encoding="utf-8"))
-        for path in sorted(out.rglob("*.html"))
-    }
+def read_site(out: Path, kept: Path | None = None) -> dict[str, Page]:
+    """Every HTML page under ``out`` by its path, such as ``fa/games/scat/index.html``.
+
+    ``kept`` is a file with the pages that were read before, by their bytes; it is written anew with those of now.
+    """
+    before, now = _read_before(kept), {}
+    pages = {}
+    for path in sorted(out.rglob("*.html")):
+        content = path.read_bytes()
+        digest = hashlib.sha256(content).digest()
+        now[digest] = before[digest] if digest in before else read_page(content.decode("utf-8"))
+        pages[path.relative_to(out).as_posix()] = now[digest]
+    if kept is not None and now.keys() != before.keys():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        aside = kept.with_suffix(".new")
+        aside.write_bytes(pickle.dumps((_recipe(), now), protocol=5))
+        aside.replace(kept)
+    return pages
+
+
+def _read_before(kept: Path | None) -> dict[bytes, Page]:
+    try:
+        recipe, pages = (None, {}) if kept is None else pickle.loads(kept.read_bytes())
+    except FileNotFoundError:
+        return {}
+    except Exception:  # damaged, or of classes that are no longer: it is only a cache
+        return {}
+    found: dict[bytes, Page] = pages
+    return found if recipe == _recipe() else {}
+
+
+def _recipe() -> str:
+    """A digest of what reads a page."""
+    return hashlib.sha256(Path(html_page.__file__).read_bytes()).hexdigest() + platform.python_version()
 
 
 def resolve(page: str, address: str) -> str | None:

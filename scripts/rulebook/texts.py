@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scripts.plan import RELEASED
+from scripts.rulebook.compiled import compiled
 from scripts.rulebook.findings import Findings, Level, Place
-from scripts.rulebook.fluent import Message, compile_text
+from scripts.rulebook.fluent import Message
 from scripts.rulebook.reading import read_source
 
 
@@ -59,7 +60,7 @@ def read_texts(
                 findings.add(Place(file), "this language's texts are missing", "write them, as in en.ftl beside", level)
                 continue
             text = read_source(file, findings)
-            for message in compile_text(file, text, findings) if text is not None else ():
+            for message in compiled(file, text, findings, root / ".cache" / "texts") if text is not None else ():
                 earlier = messages[lang].get(message.id)
                 if earlier is None:
                     messages[lang][message.id] = message

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts.pages.links import check_site, resolve
+from scripts.pages import links
+from scripts.pages.links import check_site, read_site, resolve
 
 DIRECTIONS = {"en": "ltr", "fa": "rtl"}
 
@@ -139,3 +140,17 @@ def test_alternates_and_canonical_addresses_are_checked_where_the_address_is_kno
 )
 def test_addresses_resolve_as_in_a_browser(address: str, target: str | None) -> None:
     assert resolve("fa/a/index.html", address) == target
+
+
+def test_pages_that_were_read_before_are_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out, kept = tmp_path / "out", tmp_path / "kept"
+    out.mkdir()
+    (out / "a.html").write_text('<html lang="en" dir="ltr"><title>A</title><p id="x"><a href="b.html#y">b</a>')
+    first = read_site(out, kept)
+    assert list(first["a.html"].ids) == ["x"] and first["a.html"].links[0].address == "b.html#y"
+    (out / "c.html").write_text((out / "a.html").read_text())
+    monkeypatch.setattr(links, "read_page", None)
+    assert read_site(out, kept) == {"a.html": first["a.html"], "c.html": first["a.html"]}
+    (out / "a.html").write_text("<title>Other</title>")
+    with pytest.raises(TypeError):
+        read_site(out, kept)
