@@ -12,7 +12,8 @@ Requests, by `do`:
     continue              the bots' next moves, after an answer with `more`
     finish                the same to the end of the game, when the reader is out
     undo redo             the last decision taken back, made again
-    again     seed        a new game with the same settings
+    again     seed        a new game with the same settings; without a seed the same deals again
+    pace                  only draws what can be pressed, after the reader has chosen another pace
     go        to          another place of the game: `first` `back` `forward` `last` of the line, the next `decision`,
                           the next event of a `clause`, the `main` line, or a `place` with `line` and `step`
     view      seat        the table as a seat sees it; null: every card
@@ -50,12 +51,14 @@ from games.rulebook import load
 from playground import requests, sharing
 from playground.cover import ANSWERED, cover
 from playground.differ import differ_html, played_under
+from playground.pace import AT_ONCE, Pace
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
 from playground.screen import (
     Answer,
     amount_words,
     chances,
+    choices,
     everything,
     look,
     panel,
@@ -103,6 +106,8 @@ class Desk:
         """The moments that the page's log already has."""
         self._seen_by: int | None = None
         """The seat as which that log was seen."""
+        self._pace: Pace = AT_ONCE
+        """How bots move, as the reader has chosen."""
         self._opening: Request = {}
         """The request that opened the game, for another one like it."""
         self._decided = 0
@@ -155,6 +160,7 @@ class Desk:
             "undo": self._undo,
             "redo": self._redo,
             "again": self._again,
+            "pace": self._pace_chosen,
             "go": self._go,
             "view": self._view,
             "why": self._why,
@@ -169,6 +175,8 @@ class Desk:
             "share": self._share,
             "keep": self._keep,
         }
+        if "pace" in request:
+            self._pace = requests.pace_of(request)
         do = request["do"]
         if do in free:
             return free[do](request, lang)
@@ -290,7 +298,7 @@ class Desk:
                 raise Trouble("not-understood")
             session = self._moved(session, to_end=True)
         else:
-            session = self._moved(session)
+            session = self._moved(session, wanted=True)
         return self._draw(session, renderer)
 
     def _undo(self, request: Request, session: Session, renderer: Renderer) -> Answer:
@@ -308,9 +316,15 @@ class Desk:
         return self._jump(after, renderer, "ui-redone")
 
     def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        same = request.get("seed") is None
         if self._opening["do"] == "bring":
-            return self._begin(self._opening, sharing.afresh(session, requests.seed_of(request)), renderer)
-        return self._dispatch({**self._opening, "seed": request.get("seed")}, renderer.lang)
+            anew = sharing.again(session) if same else sharing.afresh(session, requests.seed_of(request))
+            return self._begin(self._opening, anew, renderer)
+        seed = str(session.seed) if same else request.get("seed")
+        return self._dispatch({**self._opening, "seed": seed}, renderer.lang)
+
+    def _pace_chosen(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return self._cover(session, renderer) if session.covered else choices(renderer, session, self._pace)
 
     def _go(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         after = _gone(request, session)
@@ -387,13 +401,20 @@ class Desk:
 
     # ---- what all of them share
 
-    def _moved(self, session: Session, to_end: bool = False) -> Session:
-        """After the next moves that need nobody's word, as many as one answer may hold."""
+    def _moved(self, session: Session, to_end: bool = False, wanted: bool = False) -> Session:
+        """After the next moves that need nobody's word, as many as one answer may hold.
+
+        Unless bots move at once, that is one move of a seat, where it is `wanted`, and shuffles.
+        """
         for _ in range(BATCH):
             if session.waiting == "deal" and to_end:
                 session = session.deal(by="table")
             elif session.waiting == "bots":
                 seat = session.state.to_act
+                if isinstance(seat, int) and self._pace != AT_ONCE and not to_end:
+                    if not wanted:
+                        break
+                    wanted = False
                 session = session.advance()
                 if session.bots.get(seat) in SLOW_BOTS:
                     break
@@ -410,19 +431,19 @@ class Desk:
 
     def _cover(self, session: Session, renderer: Renderer) -> Answer:
         self._session, self._shown = session, ()
-        return cover(renderer, session)
+        return cover(renderer, session, self._pace)
 
     def _draw(self, session: Session, renderer: Renderer) -> Answer:
         if session.covered:
             return self._cover(session, renderer)
-        answer = progress(renderer, session, self._decided, self._there(session))
+        answer = progress(renderer, session, self._decided, self._there(session), self._pace)
         self._remember(session)
         return answer
 
     def _looked(self, session: Session, renderer: Renderer, words: str = "") -> Answer:
         if session.covered:
             return self._cover(session, renderer)
-        answer = look(renderer, session, self._there(session), words)
+        answer = look(renderer, session, self._there(session), words, self._pace)
         self._decided = session.place.step
         self._remember(session)
         return answer
@@ -437,7 +458,7 @@ class Desk:
     def _everything(self, session: Session, renderer: Renderer, focus: str | None) -> Answer:
         if session.covered:
             return self._cover(session, renderer)
-        answer = everything(renderer, session, self._decided, focus)
+        answer = everything(renderer, session, self._decided, focus, self._pace)
         self._remember(session)
         return answer
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from playground.pace import Pace
 from playground.players import named
 from playground.renderer import Renderer
 from playground.session import Session
@@ -15,21 +16,21 @@ from playground.templating import fill
 
 EMPTIED: Final = (
     "status", "news", "message", "table", "choices", "log", "result", "tools", "where", "views", "fired", "why", "odds",
-    "differ", "tree", "share",
+    "differ", "sheet", "tree", "share",
 )  # fmt: skip
 """Every place in which the page shows something of a game."""
 
-ANSWERED: Final = frozenset({"uncover", "continue", "show", "keep", "again"})
+ANSWERED: Final = frozenset({"uncover", "continue", "show", "keep", "again", "pace"})
 """What may be asked for while the hands are covered: nothing that draws the game."""
 
 
-def cover(renderer: Renderer, session: Session) -> dict[str, Any]:
+def cover(renderer: Renderer, session: Session, pace: Pace) -> dict[str, Any]:
     """The answer that covers the page; it says to whom the device is to be passed, once bots have moved."""
     seat = session.awaited
     title = named(renderer, "ui-pass", session.names, seat) if seat else renderer.text("ui-cover")
     spoken = named(renderer, "ui-pass", session.names, seat, plain=True) if seat else ""
     label = named(renderer, "ui-uncover", session.names, seat) if seat else ""
-    html = fill("cover.html", t=renderer.text, title=title, seat=seat, label=label)
+    html = fill("cover.html", t=renderer.text, title=title, seat=seat, label=label, pace=pace)
     line, step = session.place
     return {
         "ok": True,
@@ -39,6 +40,7 @@ def cover(renderer: Renderer, session: Session) -> dict[str, Any]:
         "at": {"line": line, "step": step, "last": session.last, "moves": sum(map(len, session.lines))},
         "announce": spoken,
         "over": False,
+        "unfinished": any(one.by == "reader" for line in session.lines for one in line),
         "more": seat is None,
         "focus": "cover",
     }

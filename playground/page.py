@@ -17,6 +17,7 @@ from games.options import OptionSpec, specs
 from games.rulebook import RuleBook
 from playground.guess import guess_blocks
 from playground.house import ERRORS, specification
+from playground.pace import CHOSEN
 from playground.renderer import Renderer
 from playground.seating import LONGEST_NAME
 from playground.sentence import AnyGame
@@ -139,6 +140,7 @@ def player_parts(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any
         "key": game.key,
         "urls": urls,
         "failures": FAILURES,
+        "paces": CHOSEN,
         "keys": (*KEYS, *STEP_KEYS[renderer.words.dir]),
         "step_keys": STEP_KEYS[renderer.words.dir],
         "dir": renderer.words.dir,

@@ -18,6 +18,7 @@ from games.bots import NAMES
 from games.chance import MAX_SEED
 from games.errors import BadOption
 from games.options import specs
+from playground.pace import PACES, Pace
 from playground.sentence import AnyGame
 
 Request = Mapping[str, Any]
@@ -129,6 +130,15 @@ def bots_of(request: Request) -> str:
     if name not in NAMES:
         raise Trouble("bad-bots")
     return name
+
+
+def pace_of(request: Request) -> Pace:
+    """How fast bots are to move."""
+    name = text_of(request, "pace")
+    for pace in PACES:
+        if pace == name:
+            return pace
+    raise Trouble("not-understood")
 
 
 def seed_of(request: Request) -> int:

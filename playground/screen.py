@@ -8,9 +8,11 @@ from typing import Any
 from games import odds
 from games.consequences import sees_as_much
 from games.core import Action, Event, Ruling, View
-from playground.players import named, player_name
+from playground.pace import AT_ONCE, WAITING, Pace
+from playground.players import named
 from playground.renderer import Renderer
 from playground.session import Moment, Session
+from playground.standings import deciding, ranking, sheet
 from playground.table import moves_on_table, winners
 from playground.takeover import record_of
 from playground.templating import fill
@@ -39,17 +41,18 @@ HINTS = {"scat": "ui-moves-hint", "skin": "ui-moves-hint-skin", "snitchems": "ui
 """What else can be pressed, by game."""
 
 
-def everything(renderer: Renderer, session: Session, decided: int, focus: str | None) -> Answer:
+def everything(renderer: Renderer, session: Session, decided: int, focus: str | None, pace: Pace = AT_ONCE) -> Answer:
     """Every fragment, with the whole log."""
-    answer = progress(renderer, session, decided, 0)
+    answer = progress(renderer, session, decided, 0, pace)
     answer["focus"] = focus if session.waiting == "move" else answer["focus"]
     return answer
 
 
-def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> Answer:
+def progress(renderer: Renderer, session: Session, decided: int, shown: int, pace: Pace = AT_ONCE) -> Answer:
     """The fragments after something happened.
 
-    `decided` is the reader's last decision, and `shown` says how many of the moments the page's log has already.
+    `decided` is the reader's last decision, `shown` says how many of the moments the page's log has already, and `pace`
+    how bots move.
     """
     waiting = session.waiting
     # The last moment of the game is told as its result.
@@ -59,21 +62,21 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int) -> 
     unsaid = _flat(session.log(max(decided, shown)))[-MOST_NEWS:]
     spoken = [renderer.event_spoken(session.game, event) for event in unsaid]
     return {
-        **_drawn(renderer, session, recent, shown),
+        **_drawn(renderer, session, recent, shown, pace),
         "announce": _told(*spoken, *([] if waiting == "bots" else [_turn_plain(renderer, session)])),
         "more": waiting == "bots",
-        "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": None}[waiting],
+        "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": WAITING[pace]}[waiting],
     }
 
 
-def look(renderer: Renderer, session: Session, shown: int, words: str = "") -> Answer:
+def look(renderer: Renderer, session: Session, shown: int, words: str = "", pace: Pace = AT_ONCE) -> Answer:
     """The table at the place that is looked at, with what had just happened; told after the `words`."""
     waiting = session.waiting
     spoken = [renderer.event_spoken(session.game, event) for event in _flat(session.log()[-1:])]
     blind = _blind(session)
     asked = (waiting == "move" and not blind) or (waiting == "deal" and session.at_end)
     return {
-        **_drawn(renderer, session, session.moments[-1:], shown),
+        **_drawn(renderer, session, session.moments[-1:], shown, pace),
         "announce": _told(
             *([words] if words else []),
             renderer.plain(*_where(session)[:1], **_where(session)[1]),
@@ -86,7 +89,14 @@ def look(renderer: Renderer, session: Session, shown: int, words: str = "") -> A
     }
 
 
-def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown: int) -> Answer:
+def choices(renderer: Renderer, session: Session, pace: Pace) -> Answer:
+    """Only what can be pressed, after the reader has chosen how bots move."""
+    html = _choices(renderer, session, _blind(session), pace)
+    more = session.waiting == "bots" and session.at_end
+    return {**panel("choices", html), "more": more, "focus": WAITING[pace]}
+
+
+def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown: int, pace: Pace = AT_ONCE) -> Answer:
     """The fragments of a place, `recent` as news."""
     waiting = session.waiting
     view = session.view
@@ -103,9 +113,10 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
             "message": "",
             "cover": "",
             "table": renderer.table(view, pressed, session.names),
-            "choices": _choices(renderer, session, blind),
+            "choices": _choices(renderer, session, blind, pace),
             "log": fill("log-items.html", t=renderer.text, lines=_lines(renderer, session, moments[shown:])),
             "result": _result(renderer, session) if waiting == "over" else "",
+            "sheet": sheet(renderer, session),
             "tools": fill("tools.html", t=renderer.text, undo=session.can_undo, redo=bool(session.undone)),
             "where": renderer.text(message, **arguments),
             "views": _views(renderer, session),
@@ -114,7 +125,13 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
         "log_keep": sum(len(one.events) for one in moments[:shown]),
         "at": {"line": line, "step": step, "last": session.last, "moves": sum(map(len, session.lines))},
         "over": waiting == "over",
+        "unfinished": unfinished(session),
     }
+
+
+def unfinished(session: Session) -> bool:
+    """Whether somebody has decided something in a game that is not over, so that it would be a loss."""
+    return not session.finished and any(one.by == "reader" for line in session.lines for one in line)
 
 
 def _blind(session: Session) -> bool:
@@ -286,7 +303,7 @@ def _turn_plain(renderer: Renderer, session: Session) -> str:
     return str(_turn(renderer, session, plain=True))
 
 
-def _choices(renderer: Renderer, session: Session, blind: bool) -> str:
+def _choices(renderer: Renderer, session: Session, blind: bool, pace: Pace) -> str:
     """What can be pressed; nothing that tells a hand to somebody who looks as another seat (`blind`)."""
     game = session.game
     moves: list[dict[str, Any]] = []
@@ -308,6 +325,7 @@ def _choices(renderer: Renderer, session: Session, blind: bool) -> str:
         number=renderer.number,
         waiting=session.waiting,
         watching=session.watching,
+        pace=pace,
         past=not session.at_end,
         unseen=session.state.to_act if blind and session.state.to_act in session.persons else None,
         title=title,
@@ -356,9 +374,10 @@ def _result(renderer: Renderer, session: Session) -> str:
         plain=renderer.plain,
         headline=_headline(renderer, session, won),
         unit=renderer.text(f"{game.key}-amount-{standing.unit}"),
-        standing=[
-            (_name(renderer, session, seat), renderer.number(amount)) for seat, amount in enumerate(standing.amounts, 1)
-        ],
+        number=renderer.number,
+        ranking=ranking(renderer, session, won),
+        shared=len(won) > 1,
+        rules=[renderer.clause_link(clause) for clause in deciding(session)],
         lines=[line["sentence"] for line in last],
         record=record_of(session),
         seed=str(session.seed),
@@ -374,7 +393,3 @@ def _headline(renderer: Renderer, session: Session, won: Sequence[int]) -> Any:
     if session.persons == (won[0],):
         return renderer.text("ui-result-you")
     return named(renderer, "ui-result-won", session.names, won[0])
-
-
-def _name(renderer: Renderer, session: Session, seat: int) -> Any:
-    return player_name(renderer, session.names, seat, session.persons[0] if len(session.persons) == 1 else None)

@@ -69,7 +69,8 @@ class Session:
     seat. With `open_hands` all cards lie open: one reader plays for everybody. `names` are what people at this device
     want to be called. `holder` is the person who has the device, where several of them pass it round (`shared`).
     `undone` are the places to which `redo` leads back, the last one first to come. `seen_as` is the seat as which the
-    reader looks, or `None` for every card.
+    reader looks, or `None` for every card. `packs` are what chance brings first, where a game that was brought is dealt
+    again.
     """
 
     game: AnyGame
@@ -84,6 +85,7 @@ class Session:
     names: Mapping[int, str] = field(default_factory=dict)
     open_hands: bool = False
     holder: int | None = None
+    packs: tuple[str, ...] = ()
 
     @property
     def record(self) -> Record:
@@ -368,6 +370,11 @@ class Session:
 
     def _chance(self) -> Action:
         shuffles = sum(one.by != "record" and one.action.seat is None for one in self.moments)
+        if shuffles < len(self.packs):
+            # A new stock may be made of other cards this time, and then another order is needed.
+            again = self.game.read_action(self.state, self.packs[shuffles])
+            if self.game.ruling(self.state, again).allowed:
+                return again
         seed = Source(self.seed, f"shuffle {shuffles + 1}").below(1 << 32)
         return self.game.read_action(self.state, f"{self.state.needs.verb} #{seed}")
 

@@ -135,6 +135,16 @@ def afresh(session: Session, seed: int) -> Session:
     return replace(made, names=session.names, open_hands=session.open_hands)
 
 
+def again(session: Session) -> Session:
+    """The same game from its beginning, with the packs that the line looked at has had."""
+    made = afresh(session, session.seed)
+    packs = tuple(str(one.action) for one in session.path(session.study.end()) if one.action.seat is None)
+    head = session.record
+    if not head.position:
+        made = session_of(session.game, head, session.seed, session.persons, session.bots, session.origin)
+    return replace(made, names=session.names, open_hands=session.open_hands, packs=packs)
+
+
 def _read(text: str, game: AnyGame, seed: int) -> Study:
     """The study in which no card is left open."""
     one = text.strip()

@@ -10,6 +10,9 @@
   const MEGABYTE = 1e6;
   const LEAP = 10; // what the page keys add to a number
   const MOST_TOLD = 4; // answers that are announced at once when bots play on for long
+  const PACE = "varaq.pace"; // where a device keeps how fast bots move
+  const AT_ONCE = "at-once";
+  const PAUSE = 1500; // milliseconds between two moves of bots that move slowly
 
   function script(url) {
     return new Promise((resolve, reject) => {
@@ -40,6 +43,11 @@
     const amount = new Intl.NumberFormat(root.dataset.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     let engine = null; // the promise of a running engine
     let attempt = 0; // grows when a start is cancelled or a game is left, so that late answers are dropped
+    let pending = false; // whether bots have to move
+    let timer = 0; // of the next one, where they move slowly
+    let halted = false; // whether the reader has stopped them
+    let replaying = false; // whether a game is brought back, so that nobody waits
+    let unfinished = false; // whether a game would be lost that somebody has played
     let busy = false;
     let covered = false; // whether the device is being passed on, so that nothing of the game may be shown or asked for
     let idle = Promise.resolve(); // settles when the last request is done with
@@ -96,6 +104,7 @@
     // One request at a time; what the reader presses meanwhile is dropped, not queued.
     function ask(request) {
       if (busy) return Promise.resolve();
+      clearTimeout(timer);
       busy = true;
       game.setAttribute("aria-busy", "true");
       idle = converse(request, attempt).finally(() => {
@@ -109,17 +118,18 @@
       const said = [];
       try {
         const running = await started();
-        let answer = await running.request(request);
+        let answer = await running.request({ ...request, pace: pace() });
         if (answer.detail) console.error(answer.detail);
         if (answer.ok && KEPT.has(request.do)) kept.push(request);
         while (mine === attempt) {
           apply(answer);
           if (covered) said.length = 0; // it was for whoever had the device
           said.push(answer.announce);
-          if (!answer.more) break;
-          answer = await running.request({ do: request.do === "finish" ? "finish" : "continue" });
+          if (!answer.more || (pace() !== AT_ONCE && request.do !== "finish")) break;
+          answer = await running.request({ do: request.do === "finish" ? "finish" : "continue", pace: pace() });
         }
         if (mine !== attempt) return undefined;
+        if (pending && pace() === "slow") timer = setTimeout(() => ask({ do: "continue" }), PAUSE);
         announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
         for (const name of PANELS) panel(name, running, mine);
         if (answer.ok) share.settled(running, () => mine === attempt, covered);
@@ -153,6 +163,43 @@
       else announce(answer.announce);
     }
 
+    // ---- how fast bots move, and games that would be lost
+
+    function pace() {
+      if (replaying) return AT_ONCE;
+      const chosen = part("pace").value;
+      return halted && chosen === "slow" ? "paused" : chosen;
+    }
+
+    function keepPace() {
+      halted = false;
+      try {
+        localStorage.setItem(PACE, part("pace").value);
+      } catch {
+        // Then it lasts as long as the page.
+      }
+      if (!game.hidden) idle.then(() => ask({ do: "pace" }));
+    }
+
+    function rememberPace() {
+      try {
+        const before = localStorage.getItem(PACE);
+        if ([...part("pace").options].some((one) => one.value === before)) part("pace").value = before;
+      } catch {
+        // Nothing is kept here.
+      }
+    }
+
+    // Whether to go on where a game would be lost by that.
+    async function sure(lost) {
+      if (!lost) return true;
+      const question = part("question");
+      question.returnValue = "no";
+      question.showModal();
+      await new Promise((resolve) => question.addEventListener("close", resolve, { once: true }));
+      return question.returnValue === "yes";
+    }
+
     // Only when the reader wants to see it, and without keeping him from his move.
     function panel(name, running, mine) {
       if (!part(name).open || game.hidden || covered) return;
@@ -183,6 +230,8 @@
       const home = active.closest?.("[data-target]")?.dataset.target;
       if (answer.fragments && "cover" in answer.fragments) covered = part("uncovered").hidden = Boolean(answer.covered);
       for (const [name, html] of Object.entries(answer.fragments ?? {})) draw(name, html, answer.log_keep);
+      if ("unfinished" in answer) unfinished = answer.unfinished;
+      if (answer.ok && "more" in answer && answer.fragments?.choices !== undefined) pending = answer.more;
       if (answer.at) {
         place = answer.at;
         bar.update(place);
@@ -270,11 +319,15 @@
       if (mine !== attempt) return;
       targets.get("differ").replaceChildren();
       kept = [];
+      halted = false;
+      replaying = requests.length > 1;
       let answer;
       for (const request of requests) {
         answer = await ask(request);
-        if (!answer || mine !== attempt) return;
+        if (!answer || mine !== attempt) break;
       }
+      replaying = false;
+      if (!answer || mine !== attempt) return;
       part("form-message").innerHTML = answer.ok ? "" : answer.fragments.message;
       if (!answer.ok) draw("message", "");
       show(answer.ok ? "game" : "form");
@@ -284,8 +337,11 @@
       (answer.ok && first ? first : form.querySelector("[data-key=start]")).focus();
     }
 
-    function leave() {
+    async function leave() {
+      if (!(await sure(unfinished && !game.hidden && !share.keeps()))) return;
       attempt += 1;
+      clearTimeout(timer);
+      pending = unfinished = false;
       drawn.clear();
       for (const target of targets.values()) target.replaceChildren();
       covered = part("uncovered").hidden = false;
@@ -378,7 +434,17 @@
       leave,
       cancel: leave,
       retry: () => begin(kept.length ? kept : undefined),
-      again: () => ask({ do: "again", seed: seed() }),
+      again: async () => (await sure(unfinished)) && ask({ do: "again", seed: seed() }),
+      same: async () => (await sure(unfinished)) && ask({ do: "again" }),
+      next: () => ask({ do: "continue" }),
+      pause: () => {
+        halted = true;
+        ask({ do: "pace" });
+      },
+      run: () => {
+        halted = false;
+        ask({ do: "pace" });
+      },
       deal: () => ask({ do: "deal" }),
       finish: () => ask({ do: "finish" }),
       undo: () => ask({ do: "undo" }),
@@ -401,7 +467,7 @@
       const mine = attempt;
       return { running: busy ? null : engine, current: () => mine === attempt };
     };
-    const share = window.VaraqShare.setUp({ root, begin, apply, announce, seed, now });
+    const share = window.VaraqShare.setUp({ root, begin, apply, announce, seed, now, sure });
     Object.assign(wants, share.wants);
 
     for (const name of PANELS) {
@@ -440,11 +506,15 @@
       }
     });
 
-    form.addEventListener("submit", (event) => {
+    form.addEventListener("submit", async (event) => {
       event.preventDefault();
+      if (!(await sure(share.keeps()))) return;
       kept = [];
       begin();
     });
+
+    rememberPace();
+    part("pace").addEventListener("change", keepPace);
 
     // Letters and digits act only while the focus is inside the game, and by place on the keyboard, so that they are
     // the same keys under a Persian or Ukrainian layout.

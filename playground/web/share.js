@@ -34,14 +34,18 @@ window.VaraqShare = (() => {
       if (found && fromAddress()) history.replaceState(null, "", location.pathname + location.search);
     }
 
+    // An example's page keeps nothing.
+    const keeps = () => !root.dataset.example && Boolean(stored());
+
     function offer() {
       if (part("kept")) part("kept").hidden = !stored();
     }
 
     // ---- a game comes in
 
-    // `fields` are those of a `bring` request that say what is brought and who plays.
-    function bring(fields) {
+    // `fields` are those of a `bring` request that say what is brought and who plays. What is kept may be lost by it.
+    async function bring(fields) {
+      if (keeps() && stored().text !== fields.text && !(await page.sure(true))) return;
       const { lang, game, rules } = root.dataset;
       page.begin([{ do: "bring", lang, game, rules, seed: page.seed(), ...fields }]);
     }
@@ -160,6 +164,7 @@ window.VaraqShare = (() => {
       },
       // The form is shown.
       offer,
+      keeps,
       start() {
         if (!play) return;
         part("bring").hidden = false;

@@ -83,7 +83,14 @@ class Table:
     def play(self) -> None:
         """Press the button below the form and wait until there is something to do."""
         self.button("ui-play").click()
+        self.give_up()
         self.wait_for_game()
+
+    def give_up(self) -> None:
+        """Where the page asks whether a game may be lost: yes."""
+        question = self.page.locator("[data-key=lose]")
+        if question.is_visible():
+            question.click()
 
     def wait_for_game(self) -> None:
         """Until the game has begun and asks something."""

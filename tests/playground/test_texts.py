@@ -9,6 +9,7 @@ from games import game, keys
 from games.bots import NAMES
 from games.rulebook import RuleBook
 from playground.house import ERRORS
+from playground.pace import CHOSEN
 from playground.page import FAILURES, KEYS, STEP_KEYS
 from playground.share_panel import LINK_KINDS
 
@@ -35,7 +36,7 @@ def used(root: Path) -> set[str]:
     made |= {f"ui-position-{field.word}" for key in keys() for field in game(key).fields}
     made |= {f"ui-position-value-{one}" for key in keys() for field in game(key).fields for one in field.values}
     made |= {f"ui-lab-fault-{kind}" for kind in _FAULT.findall(source)}
-    made |= {f"ui-who-{name}" for name in NAMES}
+    made |= {f"ui-who-{name}" for name in NAMES} | {f"ui-pace-{name}" for name in CHOSEN}
     programs = sorted((root / "playground" / "web" / "bots").rglob("*.py.txt"))
     made |= {f"ui-lab-start-{file.name.partition('-')[2].partition('.')[0]}" for file in programs}
     comments = _COMMENT.findall("\n".join(file.read_text(encoding="utf-8") for file in programs))

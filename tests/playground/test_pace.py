@@ -1,0 +1,83 @@
+"""Bots move at once, one after another, or each at the reader's word; every move is told once, and the game is the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from playground.browser import Desk
+from playground.pace import CHOSEN
+from tests.playground.asking import Ask, opening
+from tests.playground.reading import elements
+
+
+def keys(html: str) -> list[str | None]:
+    """The keys of the buttons."""
+    return [one.get("data-key") for tag, one in elements(html) if tag == "button"]
+
+
+def test_one_move_an_answer_and_each_is_told_once(ask: Ask, desk: Desk) -> None:
+    answer = ask(**opening(seats=5, seat=4, bots="random", seed="3"), pace="slow")
+    told: list[str] = []
+    moved = 0
+    for _ in range(40):
+        if not answer["more"]:
+            break
+        assert keys(answer["fragments"]["choices"]) == ["pace"]
+        assert answer["focus"] == "pace"
+        before = len(desk._session.moments)  # type: ignore[union-attr]
+        answer = ask(do="continue", pace="slow")
+        new = desk._session.moments[before:]  # type: ignore[union-attr]
+        assert sum(one.action.seat is not None for one in new) == 1
+        moved += 1
+        said = answer["announce"]
+        assert said
+        assert not any(said.startswith(one) for one in told)
+        told.append(said)
+    assert moved >= 3
+    assert answer["focus"] in ("choices", "deal", "result")
+
+
+@pytest.mark.parametrize("pace", CHOSEN)
+def test_the_game_does_not_hang_on_the_pace(ask: Ask, desk: Desk, pace: str) -> None:
+    logs = []
+    for how in ("at-once", pace):
+        answer = ask(**opening(bots="random", seed="9"), pace=how)
+        for _ in range(200):
+            if answer["over"]:
+                break
+            if answer["more"]:
+                answer = ask(do="continue", pace=how)
+            elif answer["focus"] == "deal":
+                answer = ask(do="deal", pace=how)
+            elif 'data-do="finish"' in answer["fragments"]["choices"]:
+                answer = ask(do="finish", pace=how)
+            else:
+                move = next(
+                    one["data-action"] for _, one in elements(answer["fragments"]["choices"]) if "data-action" in one
+                )
+                answer = ask(do="act", action=move, pace=how)
+            assert answer["ok"], answer
+        logs.append(ask(do="show", pace="at-once")["fragments"]["log"])
+    assert logs[0] == logs[1]
+
+
+def test_the_reader_stops_goes_on_and_steps(ask: Ask) -> None:
+    answer = ask(**opening(seats=4, seat=3, bots="random", seed="3"), pace="slow")
+    assert answer["more"]
+    stopped = ask(do="pace", pace="paused")
+    assert stopped["more"]
+    assert keys(stopped["fragments"]["choices"]) == ["next", "pace"]
+    assert set(stopped["fragments"]) == {"choices"}
+    assert keys(ask(do="pace", pace="by-hand")["fragments"]["choices"]) == ["next"]
+    assert "data-do" not in ask(do="pace", pace="at-once")["fragments"]["choices"]
+
+
+@pytest.mark.parametrize("pace", ["fast", "", 1, None, ["slow"]])
+def test_another_pace_is_not_understood(ask: Ask, desk: Desk, pace: Any) -> None:
+    assert ask(**opening())["ok"]
+    before = desk._session
+    assert json.loads(desk.handle(json.dumps({"do": "show", "pace": pace})))["error"] == "not-understood"
+    assert desk._session is before
