@@ -220,7 +220,9 @@ def test_after_a_showdown_the_next_cards_are_dealt_and_a_new_game_has_other_card
     expect(table.shown("status")).to_contain_text(table.words.plain("ui-deal-number", deal=2))
     hand = table.page.get_by_role("list", name=table.words.plain("scat-table-hand", seat=1), exact=True)
     old = hand.inner_text()
-    table.press(table.button("ui-again"))
+    table.button("ui-again").click()
+    table.give_up()
+    table.settle()
     expect(table.shown("status")).to_contain_text(table.words.plain("ui-deal-number", deal=1))
     assert hand.inner_text() != old
     expect(table.button("ui-undo")).to_be_disabled()
@@ -250,6 +252,7 @@ def test_a_look_ahead_player_answers(tables: Callable[[str], Table]) -> None:
 def test_a_game_is_played_with_the_keyboard_only(tables: Callable[[str], Table]) -> None:
     table = tables("fa")
     table.leave()
+    table.page.evaluate("localStorage.clear()")
     table.choose(seed="23", options=SMALL)
     page = table.page
     page.locator("h1").click()
