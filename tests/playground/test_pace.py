@@ -1,4 +1,4 @@
-"""Bots move at once, one after another, or each at the reader's word; every move is told once, and the game is the same."""
+"""Bots move at once, one after another, or each at the reader's word; each move is told once, the game is the same."""
 
 from __future__ import annotations
 
