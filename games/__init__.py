@@ -7,7 +7,7 @@ from importlib import import_module, resources
 from typing import Any
 
 from games.core import Game
-from games.errors import UnknownGame
+from games.errors import UnknownGame, VaraqError
 
 __all__ = ["game", "keys"]
 
@@ -27,7 +27,7 @@ def _has_engine(folder: Any) -> bool:
 def game(key: str) -> Game[Any, Any]:
     """The game of that key, such as `scat`; raises `UnknownGame`."""
     if key not in keys():
-        raise UnknownGame(f"there is no game «{key}»; there is " + ", ".join(keys()))
+        raise UnknownGame("error-unknown-game", given=key, known=tuple(keys()))
     module = import_module(f"games.{key}.engine")
     found: list[Game[Any, Any]] = [
         kind()
@@ -35,5 +35,5 @@ def game(key: str) -> Game[Any, Any]:
         if isinstance(kind, type) and issubclass(kind, Game) and kind.__module__ == module.__name__
     ]
     if len(found) != 1:
-        raise UnknownGame(f"games/{key}/engine.py must define exactly one subclass of Game, it defines {len(found)}")
+        raise VaraqError(f"games/{key}/engine.py must define exactly one subclass of Game, it defines {len(found)}")
     return found[0]

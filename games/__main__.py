@@ -15,7 +15,7 @@ from typing import Any
 
 import games
 from games import bots, house, odds, printing
-from games.errors import NotationError, VaraqError
+from games.errors import EnglishError, VaraqError
 from games.lengths import lengths
 from games.link import LONG, decode, encode
 from games.record import Record, read
@@ -172,13 +172,13 @@ def _record(file: str) -> Record:
         if file != "-":
             text = Path(file).read_text(encoding="utf-8")
         elif sys.stdin is None:
-            raise NotationError("is closed; give a file", source=source)
+            raise EnglishError("is closed; give a file", source=source)
         else:
             text = sys.stdin.read()
     except OSError as error:
-        raise NotationError(f"cannot be read: {error.strerror}", source=source) from None
+        raise EnglishError(f"cannot be read: {error.strerror}", source=source) from None
     except UnicodeDecodeError as error:
-        raise NotationError(
+        raise EnglishError(
             f"byte {error.start + 1} is not UTF-8; save the file as UTF-8", source=source, line=_line_at(error)
         ) from None
     return read(text, source)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from games.core import Action, Facts, State
-from games.errors import NotationError
+from games.errors import EnglishError, NotationError
 from games.numbers import DIGITS, whole
 from games.reading import Reader
 
@@ -28,7 +28,7 @@ class Amount(Action):
     def at(self, amount: int) -> Self:
         """This choice with its chips; raises `NotationError` for an amount outside its range."""
         if self.range is None or amount not in self.range:
-            raise NotationError(f"«{self}» cannot be made with {amount} chips")
+            raise EnglishError(f"«{self}» cannot be made with {amount} chips")
         return replace(self, chips=amount)
 
     def words(self) -> tuple[str, ...]:
@@ -50,9 +50,7 @@ def read_chips(verb: str, words: Sequence[str]) -> int:
     """The whole number of chips after a verb; raises `NotationError`."""
     chips = whole(words[0]) if len(words) == 1 else None
     if chips is None:
-        raise NotationError(
-            f"after «{verb}» comes a whole number of chips of at most {DIGITS} digits, not «{' '.join(words)}»"
-        )
+        raise NotationError("error-number", word=verb, digits=DIGITS)
     return chips
 
 
@@ -61,7 +59,7 @@ def reader(kind: type[Amount]) -> Reader:
 
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
         if seat is None:
-            raise NotationError(f"«{kind.verb}» needs the seat that does it before it, such as «2 {kind.verb} 3»")
+            raise NotationError("error-seat-missing", form=f"2 {kind.verb} 3")
         return kind(seat, read_chips(kind.verb, words))
 
     return read

@@ -76,9 +76,8 @@ def card(code: str) -> Card:
     """
     found = _CARDS.get(code)
     if found is None or found is HIDDEN:
-        raise NotationError(
-            f"«{code}» is not a card; write a rank (A 2 3 … 10 J Q K) and a suit (S H D C), such as 10S"
-        )
+        ranks, suits = " ".join((*RANKS[:3], "…", *RANKS[-4:])), " ".join(SUITS)
+        raise NotationError("error-not-a-card", given=code, ranks=ranks, suits=suits, example="10S")
     return found
 
 

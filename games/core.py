@@ -270,11 +270,9 @@ class Game(ABC, Generic[S, O]):
         if words and words[0].isascii() and words[0].isdigit():
             seat = whole(words[0])
             if seat is None or not 1 <= seat <= state.seats:
-                raise NotationError(f"there is no seat {words[0]}; the seats are 1 to {state.seats}")
+                raise NotationError("error-no-seat", seat=words[0] if seat is None else seat, seats=state.seats)
             words = words[1:]
         reader = self.verbs.get(words[0]) if words else None
         if reader is None:
-            raise NotationError(
-                f"«{text}» is not an action of {self.key}; write a seat and one of: " + ", ".join(self.verbs)
-            )
+            raise NotationError("error-not-an-action", given=text, verbs=tuple(self.verbs))
         return reader(seat, words[1:], state)

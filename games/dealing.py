@@ -68,11 +68,14 @@ def reader(kind: type[Deal]) -> Reader:
 
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
         if seat is not None:
-            raise NotationError(f"«{kind.verb}» belongs to no seat; write the line without a number before it")
+            raise NotationError("error-deal-seat", verb=kind.verb)
         needs = state.needs
         if needs is None or needs.verb != kind.verb:
-            wanted = f"now it is «{needs.verb}»" if needs else f"it is seat {state.to_act} to act"
-            raise NotationError(f"no «{kind.verb}» is due here; {wanted}" if state.to_act else "the game is over")
+            if needs:
+                raise NotationError("error-other-shuffle", verb=kind.verb, wanted=needs.verb)
+            if state.to_act is None:
+                raise NotationError("error-over")
+            raise NotationError("error-deal-not-due", seat=state.to_act)
         if len(words) == 1 and words[0].startswith("#"):
             return kind.seeded(needs, _seed(words[0][1:]))
         open_end = bool(words) and words[0] == "partial"
@@ -85,7 +88,7 @@ def reader(kind: type[Deal]) -> Reader:
 
 def _seed(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 16 or int(text) > MAX_SEED:
-        raise NotationError(f"«#{text}» is not a seed; write # and a whole number from 0 to {MAX_SEED}")
+        raise NotationError("error-seed", given=f"#{text}", sign="#", high=MAX_SEED)
     return int(text)
 
 
@@ -93,17 +96,14 @@ def _check(named: Sequence[Card], needs: Needs, open_end: bool) -> None:
     wanted = Counter(needs.cards)
     foreign = set(named) - set(wanted)
     if foreign:
-        raise NotationError(f"{min(foreign)} is not among the {len(needs.cards)} cards to be put in order here")
+        raise NotationError("error-foreign-card", card=min(foreign), count=len(needs.cards))
     surplus = Counter(named) - wanted
     if surplus:
         twice = min(surplus)
-        times = "twice" if wanted[twice] == 1 else f"{wanted[twice] + surplus[twice]} times"
-        packs = "one pack" if wanted[twice] == 1 else f"{wanted[twice]} packs"
-        raise NotationError(f"{twice} is named {times} in {packs}")
+        times = wanted[twice] + surplus[twice]
+        raise NotationError("error-card-surplus", card=twice, times=times, packs=wanted[twice])
     missing = len(needs.cards) - len(named)
     if missing and not open_end:
         absent = min(wanted - Counter(named))
-        raise NotationError(
-            f"{missing} of {len(needs.cards)} cards are not named, {absent} among them; "
-            f"name them all, or write «{needs.verb} partial …» in an example"
-        )
+        form = f"{needs.verb} partial …"
+        raise NotationError("error-cards-missing", missing=missing, count=len(needs.cards), card=absent, form=form)

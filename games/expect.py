@@ -19,7 +19,7 @@ from typing import Any
 
 from games.cards import Card
 from games.core import Event, Fact, Game
-from games.errors import NotationError
+from games.errors import EnglishError
 from games.numbers import whole
 
 
@@ -42,19 +42,19 @@ def read_expectation(words: Sequence[str], line: int) -> Expectation:
         place = words.index("by")
         words, clauses = words[:place], words[place + 1 :]
         if not clauses:
-            raise NotationError("after «by» come the clauses, such as «by scat.knock.once»")
+            raise EnglishError("after «by» come the clauses, such as «by scat.knock.once»")
     if not words or words[0] not in _CHECKS:
-        raise NotationError("after «expect» comes " + ", ".join(_CHECKS))
+        raise EnglishError("after «expect» comes " + ", ".join(_CHECKS))
     if len(words) < 2:
-        raise NotationError(f"after «expect {words[0]}» something is missing, see the notation's grammar")
+        raise EnglishError(f"after «expect {words[0]}» something is missing, see the notation's grammar")
     if words[0] == "no" and (len(words) < 3 or words[1] != "event"):
-        raise NotationError("after «expect no» comes «event» and its kind")
+        raise EnglishError("after «expect no» comes «event» and its kind")
     if words[0] == "amount" and len(words) not in (3, 4):
-        raise NotationError("after «expect amount» come its name, a seat where it belongs to one, and a number")
+        raise EnglishError("after «expect amount» come its name, a seat where it belongs to one, and a number")
     if clauses and words[0] not in ("event", "legal", "refused"):
-        raise NotationError(f"«expect {' '.join(words[:2])} …» cites no clauses; leave out «by …»")
+        raise EnglishError(f"«expect {' '.join(words[:2])} …» cites no clauses; leave out «by …»")
     if words[0] == "refused" and not clauses:
-        raise NotationError("«expect refused …» ends with the clause that forbids it, «by …»")
+        raise EnglishError("«expect refused …» ends with the clause that forbids it, «by …»")
     return Expectation(tuple(words), tuple(clauses), line)
 
 
@@ -86,22 +86,22 @@ def check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
     """What is no event of the game would never happen, so `no event` would be met by a slip of the pen."""
     kind, *rest = words
     if kind not in game.events:
-        raise NotationError(f"{game.key} has no event «{kind}»; it has " + ", ".join(game.events))
+        raise EnglishError(f"{game.key} has no event «{kind}»; it has " + ", ".join(game.events))
     if rest and "=" not in rest[0]:
         if not 1 <= (whole(rest[0]) or 0) <= state.seats:
-            raise NotationError(f"there is no seat {rest[0]}; the seats are 1 to {state.seats}")
+            raise EnglishError(f"there is no seat {rest[0]}; the seats are 1 to {state.seats}")
         rest = rest[1:]
     names: set[str] = set()
     for word in rest:
         name, equals, _ = word.partition("=")
         if not equals:
-            raise NotationError(f"«{word}» is not a fact; write name=value, such as lives=1")
+            raise EnglishError(f"«{word}» is not a fact; write name=value, such as lives=1")
         if name not in game.events[kind]:
-            raise NotationError(
+            raise EnglishError(
                 f"a «{kind}» event has no fact «{name}»; it has {', '.join(game.events[kind]) or 'none'}"
             )
         if name in names:
-            raise NotationError(f"the fact «{name}» is given twice")
+            raise EnglishError(f"the fact «{name}» is given twice")
         names.add(name)
 
 
@@ -150,7 +150,7 @@ def _amount(
     amounts = game.amounts(state)
     if key not in amounts or (where and key[1] is None):
         known = ", ".join(f"{one} {seat}" if seat else one for one, seat in amounts)
-        raise NotationError(f"there is no amount «{' '.join(words[:-1])}» here; there is {known}")
+        raise EnglishError(f"there is no amount «{' '.join(words[:-1])}» here; there is {known}")
     return None if written(amounts[key]) == wanted else written(amounts[key])
 
 
@@ -183,7 +183,7 @@ def _seats(
 def _known(clauses: Sequence[str], game: Game[Any, Any]) -> None:
     for clause in clauses:
         if not clause.startswith((f"{game.key}.", "common.")):
-            raise NotationError(f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»")
+            raise EnglishError(f"«{clause}» is not a clause of {game.key}; its clauses begin with «{game.key}.»")
 
 
 def describe(event: Event) -> str:

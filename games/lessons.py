@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import games
 from games.core import Game
-from games.errors import NotationError, ReplayError
+from games.errors import EnglishError, NotationError, ReplayError
 from games.numbered import NumberedFolder
 from games.numbers import whole
 from games.questions import Answer, Question, answer, read_question
@@ -70,19 +70,19 @@ def read(text: str, source: str = "lesson") -> LessonStep:
         if mine is not None:
             mine.append((words[1:], number))
         elif words[:1] == ["note"]:
-            raise NotationError(
+            raise EnglishError(
                 "a step of a lesson has no notes; its texts are the lesson's", source=source, line=number
             )
         kept.append("" if mine is not None else raw)  # an empty line, so that every other keeps its number
     record = read_record("\n".join(kept), source)
     if not asked:
-        raise NotationError("the line «ask …» is missing", source=source, line=len(kept))
+        raise EnglishError("the line «ask …» is missing", source=source, line=len(kept))
     for lines in (asked, seen):
         if len(lines) > 1:
-            raise NotationError("a step asks one question and has one viewer", source=source, line=lines[1][1])
+            raise EnglishError("a step asks one question and has one viewer", source=source, line=lines[1][1])
     words, line = asked[0]
     if record.head and line < record.head[-1][1]:
-        raise NotationError("the question comes after the position", source=source, line=line)
+        raise EnglishError("the question comes after the position", source=source, line=line)
     try:
         question = read_question(words, line)
     except NotationError as error:
@@ -97,7 +97,7 @@ def _viewer(seen: list[tuple[list[str], int]], record: Record, source: str) -> i
     words, line = seen[0]
     seat = whole(words[0]) if len(words) == 1 else None
     if seat is None or not 1 <= seat <= record.seats:
-        raise NotationError(f"after «viewer» comes a seat from 1 to {record.seats}", source=source, line=line)
+        raise EnglishError(f"after «viewer» comes a seat from 1 to {record.seats}", source=source, line=line)
     return seat
 
 
@@ -119,7 +119,7 @@ def play(step: LessonStep) -> PlayedStep:
     try:
         found = answer(step.question, step.record.engine, asked, after)
     except NotationError as error:
-        raise ReplayError(error.what, source=step.record.source, line=step.question.line) from None
+        raise ReplayError(error, None, step.record.source, step.question.line) from None
     return PlayedStep(step, played, found)
 
 

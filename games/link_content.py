@@ -14,7 +14,7 @@ from typing import Any, Final
 from games.amount import Amount
 from games.core import CHANCE, Action, Choice
 from games.digits import DigitReader, DigitWriter
-from games.errors import BadStudy, LinkError, NotationError, ReplayError, VaraqError
+from games.errors import BadStudy, EnglishError, LinkError, NotationError, ReplayError, VaraqError
 from games.link_head import write_head
 from games.link_pack import read_order, write_order
 from games.record import Record
@@ -36,7 +36,7 @@ class _Walk(ABC):
         try:
             self.states = [[start(head)]]
         except ReplayError as error:
-            raise LinkError("content", f"its game cannot begin: {error.what}") from None
+            raise LinkError("content", f"its game cannot begin: {error.sentence()}") from None
         self.lines: list[Line] = []
         self._moves_left = MOST_MOVES
         self._choices_left = MOST_CHOICES
@@ -108,7 +108,7 @@ class _Writing(_Walk):
                     self.digits.digit(choice.range.index(action.chips), len(choice.range))
                 return action
         self.engine.apply(state, action)  # says why it is refused
-        raise NotationError(f"«{action}» is allowed but not listed: a mistake in the engine of {self.engine.key}")
+        raise EnglishError(f"«{action}» is allowed but not listed: a mistake in the engine of {self.engine.key}")
 
 
 class _Reading(_Walk):
@@ -131,7 +131,7 @@ class _Reading(_Walk):
         if amounts is None:
             return choice
         if not amounts:
-            raise NotationError(f"«{choice}» has no amount")
+            raise EnglishError(f"«{choice}» has no amount")
         return choice.at(amounts[self.digits.digit(len(amounts))])
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from games.cards import PACK
 from games.core import Game
 from games.digits import DigitReader, DigitWriter
-from games.errors import BadOption, LinkError, NotationError
+from games.errors import BadOption, EnglishError, LinkError
 from games.numbers import DIGITS, whole
 from games.options import Options, OptionSpec, Value, specs
 from games.record import Move, Record
@@ -37,7 +37,7 @@ def write_head(record: Record, digits: DigitWriter) -> Record:
     digits.count(len(record.position))
     for words in record.position:
         if not words:
-            raise NotationError("a line of its position has no words")
+            raise EnglishError("a line of its position has no words")
         digits.count(len(words) - 1)
         for word in words:
             _write_word(word, digits)
@@ -125,7 +125,7 @@ def _write_word(word: str, digits: DigitWriter) -> None:
         for letter in word:
             digits.digit(_LETTERS.index(letter), len(_LETTERS))
     else:
-        raise NotationError(f"«{word}» is no word of a position")
+        raise EnglishError(f"«{word}» is no word of a position")
 
 
 def _read_word(digits: DigitReader) -> str:

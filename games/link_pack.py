@@ -9,7 +9,7 @@ from games.chance import MAX_SEED
 from games.core import Action, Needs
 from games.dealing import KINDS, Deal
 from games.digits import DigitReader, DigitWriter
-from games.errors import LinkError, NotationError
+from games.errors import EnglishError, LinkError
 
 _SEED, _CARDS = range(2)
 
@@ -30,7 +30,7 @@ class _Left:
 def write_order(action: Action, needs: Needs, digits: DigitWriter) -> None:
     """A seed by itself, cards by their places among those left; cards that are open cost nothing."""
     if not isinstance(action, Deal) or action.verb != needs.verb:
-        raise NotationError(f"«{action}» is not «{needs.verb}», which is due here")
+        raise EnglishError(f"«{action}» is not «{needs.verb}», which is due here")
     if action.seed is not None:
         digits.digit(_SEED, 2)
         digits.count(action.seed)

@@ -63,8 +63,16 @@ class OptionSpec:
         else:
             value = text
         if value is None or not self.admits(value):
-            raise BadOption(f"option {self.name} cannot be «{text}»; it is {self.expected()}")
+            raise self.refused(text)
         return value
+
+    def refused(self, given: str) -> BadOption:
+        """The error for a value that the option cannot take."""
+        if self.kind == "switch":
+            return BadOption("error-option-switch", option=self.name, given=given, on="on", off="off")
+        if self.kind == "number":
+            return BadOption("error-option-number", option=self.name, given=given, low=self.low, high=self.high)
+        return BadOption("error-option-choice", option=self.name, given=given, values=self.values)
 
     def write(self, value: Value) -> str:
         """The value as notation writes it."""
@@ -89,7 +97,7 @@ class Options:
         for spec in specs(type(self)):
             value = getattr(self, spec.attribute)
             if not spec.admits(value):
-                raise BadOption(f"option {spec.name} cannot be {value!r}; it is {spec.expected()}")
+                raise spec.refused(str(value))
 
     @classmethod
     def read(cls, words: Iterable[str]) -> Self:
@@ -99,14 +107,15 @@ class Options:
         for word in words:
             name, equals, text = word.partition("=")
             if not equals:
-                raise BadOption(f"«{word}» is not an option; write name=value, such as {next(iter(by_name))}=…")
+                raise BadOption("error-not-an-option", given=word, example=f"{next(iter(by_name))}=…")
             if name not in by_name:
                 near = difflib.get_close_matches(name, by_name, 1)
-                hint = f"did you mean {near[0]}?" if near else "it has " + ", ".join(by_name)
-                raise BadOption(f"this game has no option «{name}»; {hint}")
+                if near:
+                    raise BadOption("error-unknown-option-near", option=name, near=near[0])
+                raise BadOption("error-unknown-option", option=name, known=tuple(by_name))
             spec = by_name[name]
             if spec.attribute in values:
-                raise BadOption(f"option {name} is set twice")
+                raise BadOption("error-option-twice", option=name)
             values[spec.attribute] = spec.read(text)
         arguments: dict[str, Any] = dict(values)
         return cls(**arguments)
@@ -117,7 +126,7 @@ class Options:
         by_name = {spec.name: spec.attribute for spec in specs(cls)}
         unknown = values.keys() - by_name.keys()
         if unknown:
-            raise BadOption(f"this game has no option «{min(unknown)}»; it has " + ", ".join(by_name))
+            raise BadOption("error-unknown-option", option=min(unknown), known=tuple(by_name))
         arguments: dict[str, Any] = {by_name[name]: value for name, value in values.items()}
         return cls(**arguments)
 

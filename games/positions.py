@@ -50,9 +50,9 @@ def read_lines(
                 several[word](rest)
             elif word not in once:
                 known = (*several, *(one for one in once if one not in implied))
-                raise NotationError(f"«position {word}» is unknown; write " + ", ".join(known))
+                raise NotationError("error-position-word", word=word, known=known)
             elif word in given:
-                raise ImpossiblePosition(f"«position {word}» is set twice")
+                raise ImpossiblePosition("error-position-twice", word=word)
             else:
                 given[word] = rest
     return given
@@ -63,9 +63,7 @@ def number(word: str, rest: Sequence[str]) -> int:
     found = whole(rest[0]) if len(rest) == 1 else None
     if found is None:
         with about(word, *rest):
-            raise NotationError(
-                f"after «position {word}» comes a whole number of at most {DIGITS} digits, not «{' '.join(rest)}»"
-            )
+            raise NotationError("error-number", word=word, digits=DIGITS)
     return found
 
 
@@ -74,5 +72,5 @@ def seat(state: State, word: str, rest: Sequence[str]) -> int:
     found = number(word, rest)
     if not 1 <= found <= state.seats:
         with about(word, *rest):
-            raise ImpossiblePosition(f"«position {word} {found}»: the seats are 1 to {state.seats}")
+            raise ImpossiblePosition("error-no-seat", seat=found, seats=state.seats)
     return found

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from games.core import Action, Event, Game, Ruling
-from games.errors import NotationError
+from games.errors import EnglishError
 from games.expect import check_event, describe, matches, written
 from games.numbers import whole
 from games.replay import Step
@@ -79,21 +79,21 @@ def read_question(words: Sequence[str], line: int) -> Question:
         place = words.index("by")
         words, clauses = words[:place], words[place + 1 :]
         if not clauses:
-            raise NotationError("after «by» come the clauses, such as «by scat.value.hand»")
+            raise EnglishError("after «by» come the clauses, such as «by scat.value.hand»")
     kind = next((one for one in KINDS if words[:1] == [one]), None)
     if kind is None:
-        raise NotationError("after «ask» comes " + ", ".join(KINDS))
+        raise EnglishError("after «ask» comes " + ", ".join(KINDS))
     parts = [" ".join(part.split()) for part in " ".join(words[1:]).split("|")]
     about = tuple(parts.pop(0).split()) if kind in ABOUT else ()
     if kind in ABOUT and not about:
-        raise NotationError(f"after «ask {kind}» comes what it asks about, then «|» and the first choice")
+        raise EnglishError(f"after «ask {kind}» comes what it asks about, then «|» and the first choice")
     if len(parts) < 2 or not all(parts):
-        raise NotationError("a question has two choices or more, with «|» between them")
+        raise EnglishError("a question has two choices or more, with «|» between them")
     twice = next((one for one in parts if parts.count(one) > 1), None)
     if twice is not None:
-        raise NotationError(f"the choice «{twice}» is given twice")
+        raise EnglishError(f"the choice «{twice}» is given twice")
     if kind == "amount" and not clauses:
-        raise NotationError("an amount cites no clause by itself; say which one it follows from, «by …»")
+        raise EnglishError("an amount cites no clause by itself; say which one it follows from, «by …»")
     return Question(kind, about, tuple(parts), tuple(clauses), line)
 
 
@@ -119,7 +119,7 @@ def answer(question: Question, game: Game[Any, Any], asked: Step, after: Sequenc
             said = "; ".join(map(describe, told))
         else:
             said = "; ".join(map(_ruled, verdicts))
-        raise NotationError(f"just one choice must be right, not {found}; the engine says: {said or 'nothing happens'}")
+        raise EnglishError(f"just one choice must be right, not {found}; the engine says: {said or 'nothing happens'}")
     return Answer(verdicts, _clauses(question, verdicts[right[0]], question.choices[right[0]], told, bool(after)))
 
 
@@ -144,7 +144,7 @@ def _foretell(question: Question, game: Game[Any, Any], state: Any, told: Sequen
         case "event":
             check_event(list(question.about), game, state)
             if len(question.about) > 1 and "=" not in question.about[1]:
-                raise NotationError("the choices of «ask event» are the seats; leave the seat out before the first «|»")
+                raise EnglishError("the choices of «ask event» are the seats; leave the seat out before the first «|»")
             whom = {event.seat for event in told if matches(event, list(question.about)) and event.seat is not None}
             return tuple(_players(choice, whom, state.seats) for choice in question.choices)
         case _:
@@ -156,7 +156,7 @@ def _amount(about: tuple[str, ...], game: Game[Any, Any], state: Any) -> float:
     key = (about[0], whole(about[1]) if len(about) > 1 else None)
     if len(about) > 2 or key not in amounts or (len(about) > 1 and key[1] is None):
         known = ", ".join(f"{one} {seat}" if seat else one for one, seat in amounts)
-        raise NotationError(f"there is no amount «{' '.join(about)}» here; there is {known}")
+        raise EnglishError(f"there is no amount «{' '.join(about)}» here; there is {known}")
     return amounts[key]
 
 
@@ -166,14 +166,14 @@ def _number(choice: str, found: float) -> Verdict:
     except ValueError:
         amount = None
     if amount is None or written(amount) != choice:
-        raise NotationError(f"the choices of «ask amount» are numbers, not «{choice}»")
+        raise EnglishError(f"the choices of «ask amount» are numbers, not «{choice}»")
     return Verdict(amount == found, amount=amount)
 
 
 def _players(choice: str, whom: set[int], seats: int) -> Verdict:
     named = [] if choice == "nobody" else [whole(word) for word in choice.split()]
     if not all(seat is not None and 1 <= seat <= seats for seat in named) or len(set(named)) != len(named):
-        raise NotationError(f"the choices of «ask event» are seats from 1 to {seats} or nobody, not «{choice}»")
+        raise EnglishError(f"the choices of «ask event» are seats from 1 to {seats} or nobody, not «{choice}»")
     return Verdict(set(named) == whom, seats=tuple(seat for seat in named if seat is not None))
 
 
@@ -192,9 +192,9 @@ def _clauses(question: Question, verdict: Verdict, choice: str, told: Sequence[E
         cited = tuple(dict.fromkeys(clause for event in shown for clause in event.clauses))
     if not question.clauses:
         if not cited:
-            raise NotationError("the engine cites no clause for what does not happen; name it, «by …»")
+            raise EnglishError("the engine cites no clause for what does not happen; name it, «by …»")
         return cited
     foreign = [one for one in question.clauses if one not in cited]
     if foreign and cited and (after or question.kind != "amount"):
-        raise NotationError(f"the engine does not cite «{foreign[0]}» here; it cites {', '.join(cited)}")
+        raise EnglishError(f"the engine does not cite «{foreign[0]}» here; it cites {', '.join(cited)}")
     return question.clauses

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from games.core import Action, State
-from games.errors import NotationError
+from games.errors import NotationError, misformed
 
 Reader = Callable[[int | None, Sequence[str], State], Action]
 """Makes an action of its seat and the words after its verb."""
 
 
-def seated(seat: int | None, verb: str, words: Sequence[str], count: int = 0, wanted: str = "nothing more") -> int:
-    """The seat of an action that needs one; raises `NotationError` without it, or for another `count` of words."""
+def seated(seat: int | None, words: Sequence[str], *forms: str) -> int:
+    """The seat of an action that needs one, whose `forms` are ways to write it, such as `2 discard 5C`.
+
+    Raises `NotationError` without a seat, or when there are not as many words behind the verb as in the first form.
+    """
     if seat is None:
-        raise NotationError(f"«{verb}» needs the seat that does it before it, such as «2 {verb}»")
-    if len(words) != count:
-        raise NotationError(f"after «{verb}» comes {wanted}, not «{' '.join(words)}»")
+        raise NotationError("error-seat-missing", form=forms[0])
+    if len(words) != len(forms[0].split()) - 2:
+        raise misformed(*forms)
     return seat
 
 
@@ -24,6 +27,6 @@ def bare(kind: type[Action]) -> Reader:
     """What reads an action that is only its verb."""
 
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        return kind(seated(seat, kind.verb, words))
+        return kind(seated(seat, words, f"2 {kind.verb}"))
 
     return read

@@ -25,7 +25,7 @@ from games.cards import HIDDEN, PACK
 from games.chance import Source
 from games.core import Game
 from games.dealing import Deal
-from games.errors import BadOption, NotationError, UnknownGame
+from games.errors import BadOption, NotationError, ReplayError, UnknownGame, misformed
 from games.expect import Expectation, read_expectation
 from games.numbers import DIGITS, whole
 from games.options import Options
@@ -75,9 +75,7 @@ def read(text: str, source: str = "record") -> Record:
     """Reads a record; raises `NotationError` with the line and what was expected there."""
     reader = _Reader(source)
     if text.startswith("\ufeff"):
-        raise NotationError(
-            "there is a byte order mark before the first word; save the file as UTF-8 without it", source=source, line=1
-        )
+        raise NotationError("error-byte-order-mark", encoding="UTF-8").at(source, 1)
     for number, raw in enumerate(text.split("\n"), 1):
         line = raw.rstrip("\r").strip()
         if not line or line.startswith("#"):
@@ -87,7 +85,7 @@ def read(text: str, source: str = "record") -> Record:
         except NotationError as error:
             raise error.at(source, number) from None
         except (BadOption, UnknownGame) as error:
-            raise NotationError(str(error), source=source, line=number) from None
+            raise ReplayError(error, None, source, number) from None
     return reader.finish(text.count("\n") + 1)
 
 
@@ -107,7 +105,7 @@ class _Reader:
     def line(self, line: str, number: int) -> None:
         word, *rest = line.split()
         if not self.head and word != "varaq":
-            raise NotationError(f"a record begins with «varaq {VERSION}», not with «{line}»")
+            raise NotationError("error-record-begins", wanted=f"varaq {VERSION}", given=line)
         if word in self.HEAD:
             self._head(word, rest, number)
         elif word == "note":
@@ -120,27 +118,27 @@ class _Reader:
 
     def _head(self, word: str, rest: list[str], number: int) -> None:
         if self.moves:
-            raise NotationError(f"«{word}» belongs before the first action")
+            raise NotationError("error-head-late", word=word)
         if word == "position":
             self._require_head()
             if not rest:
-                raise NotationError("after «position» comes what is set, such as «position hand 1 KS 10S 4H»")
+                raise misformed("position hand 1 KS 10S 4H")
             self.position.append(tuple(rest))
             self.lines.append(((word, *rest), number))
             return
         if word in self.head:
-            raise NotationError(f"«{word}» is given twice")
+            raise NotationError("error-head-twice", word=word)
         last = next(reversed(self.head), "varaq")
         if self.HEAD.index(word) < self.HEAD.index(last):
-            raise NotationError(f"«{word}» comes before «{last}»; the order is " + ", ".join(self.HEAD))
+            raise NotationError("error-head-order", word=word, before=last, order=self.HEAD)
         if word != "options" and len(rest) != 1:
-            raise NotationError(f"after «{word}» comes one word, not «{' '.join(rest)}»")
+            raise NotationError("error-head-one-word", word=word)
         self.head[word] = rest
         self.lines.append(((word, *rest), number))
         match word:
             case "varaq":
                 if rest != [str(VERSION)]:
-                    raise NotationError(f"this is version {rest[0]} of the format; only version {VERSION} can be read")
+                    raise NotationError("error-version", given=rest[0], version=VERSION)
             case "game":
                 games.game(rest[0])
             case "options":
@@ -150,29 +148,28 @@ class _Reader:
 
     def _engine(self) -> Game[Any, Any]:
         if "game" not in self.head:
-            raise NotationError("the line «game …» is missing before this one")
+            raise NotationError("error-line-missing", line="game …")
         return games.game(self.head["game"][0])
 
     def _number(self, word: str) -> int:
         text = self.head[word][0]
         number = whole(text)
         if number is None:
-            bound = f" of at most {DIGITS} digits" if text.isdigit() else ""
-            raise NotationError(f"after «{word}» comes a whole number{bound}, not «{text}»")
+            raise NotationError("error-number", word=word, digits=DIGITS)
         return number
 
     def _require_head(self) -> None:
         for word in ("game", "seats"):
             if word not in self.head:
-                raise NotationError(f"the line «{word} …» is missing before this one")
+                raise NotationError("error-line-missing", line=f"{word} …")
 
     def _note(self, rest: list[str]) -> None:
         self._require_head()
         move = self._current()
         if len(rest) != 1:
-            raise NotationError("after «note» comes one name, such as «note first-hand»")
+            raise misformed("note first-hand")
         if move.note:
-            raise NotationError(f"this step already has the note «{move.note}»")
+            raise NotationError("error-note-twice", note=move.note)
         self._set(replace(move, note=rest[0]))
 
     def _expect(self, line: str, rest: list[str], number: int) -> None:
@@ -193,14 +190,10 @@ class _Reader:
     def finish(self, last: int) -> Record:
         for word in ("varaq", "game", "seats"):
             if word not in self.head:
-                raise NotationError(f"the line «{word} …» is missing", source=self.source, line=last)
+                raise NotationError("error-line-missing", line=f"{word} …").at(self.source, last)
         engine = self._engine()
         if not self.position and "dealer" not in self.head:
-            raise NotationError(
-                "the first dealer is missing; write «dealer 1», or set up a position",
-                source=self.source,
-                line=last,
-            )
+            raise NotationError("error-dealer-missing", line="dealer 1").at(self.source, last)
         return Record(
             engine.key,
             engine.Options.read(self.head.get("options", [])),

@@ -8,9 +8,11 @@ from typing import Any
 from games.core import Action, Event, Ruling
 from games.errors import (
     BadOption,
+    EnglishError,
     IllegalAction,
     ImpossiblePosition,
     NotationError,
+    RefusedMove,
     ReplayError,
     UnspecifiedCard,
     VaraqError,
@@ -64,7 +66,7 @@ def start(record: Record) -> Any:
             return engine.position(record.options, record.seats, lines)
         return engine.start(record.options, record.seats, record.first_dealer)
     except (BadOption, ImpossiblePosition, NotationError) as error:
-        raise ReplayError(f"step 0: {error}", source=record.source, line=_line(record, error)) from None
+        raise ReplayError(error, 0, record.source, _line(record, error)) from None
 
 
 def _line(record: Record, error: VaraqError) -> int:
@@ -93,12 +95,10 @@ def replay(record: Record, *, check: bool = True) -> Replay:
             ruling = engine.ruling(state, action)
             state, events = engine.apply(state, action)
         except (NotationError, UnspecifiedCard) as error:
-            raise ReplayError(f"step {index}: {error}", source=record.source, line=move.line) from None
+            raise ReplayError(error, index, record.source, move.line) from None
         except IllegalAction as error:
-            legal = "; ".join(map(str, engine.actions(state))) or "nothing"
-            raise ReplayError(
-                f"step {index}: {error}; allowed here: {legal}", source=record.source, line=move.line
-            ) from None
+            refused = RefusedMove(engine.key, error.action, error.ruling, tuple(map(str, engine.actions(state))))
+            raise ReplayError(refused, index, record.source, move.line) from None
         steps.append(Step(index, action, ruling, events, state, move.note, move.expectations, move.line))
         if check:
             _check(record, index, move, state, events)
@@ -110,10 +110,7 @@ def _check(record: Record, index: int, move: Move, state: Any, events: tuple[Eve
         try:
             got = unmet(expectation, record.engine, state, events)
         except NotationError as error:
-            raise ReplayError(f"step {index}: {error}", source=record.source, line=expectation.line) from None
+            raise ReplayError(error, index, record.source, expectation.line) from None
         if got is not None:
-            raise ReplayError(
-                f"step {index}: expected «{expectation}», got «{got}»",
-                source=record.source,
-                line=expectation.line,
-            )
+            contradicted = EnglishError(f"expected «{expectation}», got «{got}»")
+            raise ReplayError(contradicted, index, record.source, expectation.line)

@@ -24,6 +24,7 @@ from games.words import Words
 
 FORMAT: Final = 1
 FILE: Final = "rulebook.json"
+HOW_TO_MAKE_IT: Final = "make it with: python3 scripts/build.py"
 
 Kind = Literal["set-up", "procedure", "permission", "prohibition", "outcome", "definition", "derived"]
 KINDS: Final = ("set-up", "procedure", "permission", "prohibition", "outcome", "definition", "derived")
@@ -202,7 +203,7 @@ class RuleBook:
 
     def __init__(self, stored: Mapping[str, Any]) -> None:
         if stored.get("format") != FORMAT:
-            raise NoRuleBook(f"the rule book has format {stored.get('format')!r}, not {FORMAT}; {_how_to_make_it()}")
+            raise NoRuleBook(f"the rule book has format {stored.get('format')!r}, not {FORMAT}; {HOW_TO_MAKE_IT}")
         self.languages: dict[str, Language] = {
             code: Language.from_json(code, language) for code, language in stored["languages"].items()
         }
@@ -355,23 +356,19 @@ def _spec(id: str, stored: Mapping[str, Any]) -> OptionSpec:
     )
 
 
-def _how_to_make_it() -> str:
-    return "make it with: python3 scripts/build.py"
-
-
 @cache
 def load() -> RuleBook:
     """The rule book that lies beside this module; raises `NoRuleBook` that says how to make it."""
     try:
         text = resources.files("games").joinpath(FILE).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise NoRuleBook(f"games/{FILE} is not there; {_how_to_make_it()}") from None
+        raise NoRuleBook(f"games/{FILE} is not there; {HOW_TO_MAKE_IT}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise NoRuleBook(f"games/{FILE} cannot be read ({error}); {_how_to_make_it()}") from error
+        raise NoRuleBook(f"games/{FILE} cannot be read ({error}); {HOW_TO_MAKE_IT}") from error
     try:
         stored = json.loads(text)
     except ValueError as error:
-        raise NoRuleBook(f"games/{FILE} is damaged ({error}); {_how_to_make_it()}") from error
+        raise NoRuleBook(f"games/{FILE} is damaged ({error}); {HOW_TO_MAKE_IT}") from error
     if not isinstance(stored, dict):
-        raise NoRuleBook(f"games/{FILE} is damaged (it is no table); {_how_to_make_it()}")
+        raise NoRuleBook(f"games/{FILE} is damaged (it is no table); {HOW_TO_MAKE_IT}")
     return RuleBook(stored)

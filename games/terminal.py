@@ -13,7 +13,7 @@ from games.core import CHANCE, Action, Game
 from games.errors import IllegalAction, NotationError, VaraqError
 from games.options import Options
 from games.playout import Table
-from games.words import Words
+from games.words import Words, plain
 
 
 def play(game: Game[Any, Any], options: Options, bots: Sequence[str], seat: int, seed: int, words: Words) -> None:
@@ -63,7 +63,7 @@ def _ask(table: Table, seat: int, words: Words) -> Action | None:
         try:
             return _read(table, seat, line.strip(), choices)
         except NotationError as error:
-            print(f"{words.plain('cli-not-understood')} {error}")
+            print(words.plain("cli-not-understood"), plain(error.segments(words), isolate=True))
         except IllegalAction as error:
             print(printing.refusal(words, game.key, seat, error.ruling), f"[{error.ruling.clauses[0]}]")
 
@@ -89,8 +89,10 @@ def _read(table: Table, seat: int, line: str, choices: Sequence[Action]) -> Acti
             return choice
         if choice.range is not None and len(numbers) == 2 and numbers[1] in choice.range:
             return choice.at(numbers[1])
-        amounts = f" and an amount from {choice.range[0]} to {choice.range[-1]}" if choice.range else " alone"
-        raise NotationError(f"write {numbers[0]}{amounts} (it is «{choice}»)")
+        if choice.range:
+            low, high = choice.range[0], choice.range[-1]
+            raise NotationError("error-choice-amount", number=numbers[0], low=low, high=high)
+        raise NotationError("error-choice-alone", number=numbers[0])
     words = line if line.split()[:1] == [str(seat)] else f"{seat} {line}"
     action = table.game.read_action(table.state, words)
     ruling = table.game.ruling(table.state, action)

@@ -57,6 +57,13 @@ class NameText:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class NotationText:
+    """Words of a record within prose, as they are written there: to be set apart, always from left to right."""
+
+    text: str
+
+
 class Name(str):
     """An argument that is a person's name: it is shown as it was typed, and may be of another direction."""
 
@@ -79,8 +86,16 @@ class Link:
     children: tuple[Segment, ...]
 
 
-Segment: TypeAlias = Text | CardText | NumberText | NameText | Emphasis | Link
-Argument: TypeAlias = bool | int | float | str | Card | Sequence["Card | int | float | str"]
+Segment: TypeAlias = Text | CardText | NumberText | NameText | NotationText | Emphasis | Link
+
+
+class Notation(str):
+    """An argument that is words of a record, such as `position hand 1`: it becomes a `NotationText`."""
+
+    __slots__ = ()
+
+
+Argument: TypeAlias = bool | int | float | str | Card | Sequence["Card | int | float | str"] | tuple[Segment, ...]
 """What a message can be given: see `Words.segments`."""
 
 Node: TypeAlias = str | list[Any]
@@ -97,11 +112,31 @@ def plain(segments: Iterable[Segment], *, isolate: bool = False) -> str:
         if isinstance(segment, CardText):
             symbol = segment.card.symbol
             parts.append(f"{_ISOLATE}{symbol}{_END_OF_ISOLATE}" if isolate else symbol)
-        elif isinstance(segment, Text | NumberText | NameText):
+        elif isinstance(segment, Text | NumberText | NameText | NotationText):
             parts.append(segment.text)
         else:
             parts.append(plain(segment.children, isolate=isolate))
     return "".join(parts)
+
+
+def notation(fact: Any) -> Any:
+    """A fact of an error as an argument: its words are notation, whatever else it is stays."""
+    if isinstance(fact, tuple):
+        return tuple(map(notation, fact))
+    return Notation(fact) if isinstance(fact, str) else fact
+
+
+def cited(segments: Iterable[Segment]) -> tuple[str, ...]:
+    """The ids of the clauses and options that the segments link to, each once."""
+    found: dict[str, None] = {}
+    for segment in segments:
+        if isinstance(segment, Link):
+            if segment.kind == "clause":
+                found[segment.target] = None
+            found.update(dict.fromkeys(cited(segment.children)))
+        elif isinstance(segment, Emphasis):
+            found.update(dict.fromkeys(cited(segment.children)))
+    return tuple(found)
 
 
 class Words:
@@ -146,7 +181,8 @@ class Words:
         A number is written in the language's digits and selects a variant by its exact value or its plural category;
         a card is shown as a card, and one that may not be seen selects `[hidden]`; several cards stand in their order,
         several numbers or words as a list; `True` and `False` select `[yes]` and `[no]`; a word selects a variant or is
-        shown as it is (one that is a number, such as an option's `30.5`, in the language's digits). Arguments whose
+        shown as it is (one that is a number, such as an option's `30.5`, in the language's digits), `Notation` always
+        so; segments of another text stand as they are. Arguments whose
         name has a hyphen go into `arguments`, or are named with `_` instead. What the message does not use is ignored.
         Raises `UnknownText` and `BadArgument`.
         """
@@ -258,6 +294,11 @@ class _Rendering:
             return
         if not isinstance(value, Sequence):
             raise self._cannot_show(name, value)
+        if value and all(isinstance(member, Segment) for member in value):
+            for part in value:
+                assert isinstance(part, Segment)
+                yield part
+            return
         if all(isinstance(member, Card) for member in value):
             joints: tuple[str, ...] = (" ",) * max(len(value) - 1, 0)
         else:
@@ -271,6 +312,8 @@ class _Rendering:
             return CardText(value)
         if isinstance(value, Name):
             return NameText(str(value))
+        if isinstance(value, Notation):
+            return NotationText(value)
         if isinstance(value, str):
             # An option's value such as 30.5 comes as a word; it is written like any number.
             number = _as_number(value)

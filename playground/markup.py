@@ -12,7 +12,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from games.cards import HIDDEN, Card
-from games.words import CardText, Emphasis, Link, NameText, NumberText, Segment, Text, Words
+from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
 
 _RED = frozenset("HD")
 
@@ -39,6 +39,8 @@ def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str) 
             return number_html(text)
         case NameText(text):
             return Markup("<bdi>{}</bdi>").format(text)
+        case NotationText(text):
+            return Markup('<bdi class="notation" dir="ltr" lang="en">{}</bdi>').format(text)
         case Emphasis(children):
             inside = html(children, words, rules_url=rules_url, glossary_url=glossary_url)
             return Markup("<em>{}</em>").format(inside)

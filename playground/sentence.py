@@ -14,9 +14,10 @@ from markupsafe import Markup
 
 from games.cards import HIDDEN
 from games.core import Action, Event, Game, Ruling
+from games.errors import WordedError
 from games.options import specs, text_arguments
 from games.rulebook import RuleBook
-from games.words import CardText, Emphasis, Link, NameText, NumberText, Segment, Text, Words
+from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
 from playground.markup import clause_link, html
 from playground.source_text import source_note
 
@@ -82,6 +83,14 @@ class Sentences:
         """The same as it is announced."""
         return self.spoken(f"{game.key}-refused-{ruling.kind}", **_refusal_arguments(action, ruling))
 
+    def error(self, error: WordedError) -> Markup:
+        """What is wrong with a record, a position or a move."""
+        return self._html(error.segments(self.words))
+
+    def error_spoken(self, error: WordedError) -> str:
+        """The same as it is announced."""
+        return self._spoken(error.segments(self.words))
+
     def action(self, game: AnyGame, action: Action) -> Markup:
         """What the button of an action says."""
         return self.text(f"{game.key}-action-{action.message}", **dict(action.facts()))
@@ -125,7 +134,7 @@ class Sentences:
             match segment:
                 case Text(" ") if _between_cards(segments, place):
                     parts.append(self.words.language.between(3)[0])
-                case Text(text) | NumberText(text) | NameText(text):
+                case Text(text) | NumberText(text) | NameText(text) | NotationText(text):
                     parts.append(text)
                 case CardText(card):
                     parts.append(self.words.plain("card-hidden" if card is HIDDEN else f"card-{card}"))

@@ -63,18 +63,17 @@ def bad_link(renderer: Renderer, error: LinkError) -> Answer:
 
 
 def bad_record(renderer: Renderer, error: BadRecord) -> Answer:
-    """Why a record cannot be opened: the line, and what the command line says of it, which is in English."""
+    """Why a record cannot be opened: the line, and what is wrong with it."""
     title = renderer.plain("ui-record-bad")
     where = renderer.plain("ui-record-bad-line", line=error.line) if error.line else ""
-    answer = trouble(renderer, "bad-record", sentence=where or renderer.plain("ui-record-bad-whole"), title=title)
+    spoken = renderer.error_spoken(error.error)
+    answer = trouble(renderer, "bad-record", sentence=f"{where} {spoken}".strip(), title=title)
     answer["fragments"]["message"] = fill(
         "bad-record.html",
         title=title,
         where=where,
         text=error.text,
-        english=renderer.plain("ui-record-bad-english"),
-        what=error.what,
-        native=renderer.lang == "en",
+        what=renderer.error(error.error),
     )
     answer["line"] = error.line
     return answer

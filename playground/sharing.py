@@ -30,16 +30,16 @@ SHOWN: Final = 200
 
 
 class BadRecord(Exception):
-    """A record that cannot be read or played: `what` in the words of the command line, the number of the line, if it is
-    known, and its text, cut to what can be shown."""
+    """A record that cannot be read or played: the error, the number of the line, if it is known, and its text, cut to
+    what can be shown."""
 
     def __init__(self, error: NotationError, text: str) -> None:
-        self.what = error.what
+        self.error = error
         self.line = error.line
         lines = text.split("\n")
         there = lines[error.line - 1].strip() if error.line and error.line <= len(lines) else ""
         self.text = there if len(there) <= SHOWN else there[:SHOWN] + "…"
-        super().__init__(self.what)
+        super().__init__(error.message)
 
 
 class OtherGame(Exception):

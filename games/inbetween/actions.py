@@ -68,7 +68,7 @@ class Low(Call):
 
 def _call(kind: type[Call]) -> Reader:
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        seat = seated(seat, kind.verb, words)
+        seat = seated(seat, words, f"2 {kind.verb}")
         posts: tuple[Card, ...] = getattr(state, "posts", ())
         pair = len(posts) == 2 and posts[0].rank == posts[1].rank  # also when it has been called already
         of: Of = "pair" if pair or getattr(state, "phase", "") == "call" else "ace"

@@ -119,9 +119,9 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
         With `first-dealer=high-card` the first dealer only deals those cards (`inbetween.dealer.first`).
         """
         if seats not in self.seats:
-            raise BadOption(f"In Between is for 2 to 17 players, not {seats} (inbetween.players)")
+            raise BadOption("error-table-size", seats=seats, low=self.seats[0], high=self.seats[-1])
         if not 1 <= first_dealer <= seats:
-            raise BadOption(f"the first dealer is one of the seats 1 to {seats}, not {first_dealer}")
+            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
         phase: Phase = "draw" if options.first_dealer == "high-card" else "shuffle"
         return InBetweenState(options, (options.chips,) * seats, (True,) * seats, first_dealer, phase)
 

@@ -24,7 +24,7 @@ from dataclasses import replace
 
 from games import positions
 from games.cards import HIDDEN, Card, cards
-from games.errors import ImpossiblePosition, NotationError, about
+from games.errors import ImpossiblePosition, about, misformed
 from games.inbetween.spread import Side
 from games.inbetween.state import InBetweenState, Phase, from_left, full_pack
 from games.positions import Field
@@ -58,7 +58,7 @@ def position(start: InBetweenState, lines: Iterable[Sequence[str]]) -> InBetween
     for word in ("ace", "called", "stock", "discards"):
         if word in given:
             with about(word):
-                raise ImpossiblePosition(f"«{word}» is set but no posts are; give «position posts …»")
+                raise ImpossiblePosition("inbetween-error-no-posts", word=word, line="position posts …")
     return replace(state, phase="shuffle", waiting=(state.seat, *state.waiting), seat=0)
 
 
@@ -69,17 +69,16 @@ def _chips(state: InBetweenState, given: positions.Given) -> InBetweenState:
     if "chips" in given:
         chips = tuple(positions.number("chips", [word]) for word in given["chips"])
         if len(chips) != state.seats:
-            raise ImpossiblePosition(f"chips are given for {len(chips)} players, but there are {state.seats} seats")
+            raise ImpossiblePosition("error-numbers-of-players", count=len(chips), seats=state.seats)
     pot = positions.number("pot", given["pot"]) if "pot" in given else total - sum(chips)
     if pot + sum(chips) != total:
         raise ImpossiblePosition(
-            f"{sum(chips)} chips and {pot} in the pot make {pot + sum(chips)}, "
-            f"but {state.seats} players brought {total}"
+            "inbetween-error-chips-total", chips=sum(chips), pot=pot, sum=pot + sum(chips), total=total
         )
     if pot < 0:
-        raise ImpossiblePosition(f"{sum(chips)} chips are more than the {total} that {state.seats} players brought")
+        raise ImpossiblePosition("inbetween-error-too-many-chips", chips=sum(chips), total=total)
     if pot == 0:
-        raise ImpossiblePosition("the pot is empty; an empty pot is filled before the next turn (inbetween.pot.refill)")
+        raise ImpossiblePosition("inbetween-error-pot-empty")
     return replace(state, chips=chips, pot=pot)
 
 
@@ -91,24 +90,25 @@ def _seats(state: InBetweenState, given: positions.Given) -> InBetweenState:
             seat = positions.seat(state, "out", [word])
             playing[seat - 1] = False
             if state.chips[seat - 1] >= state.options.ante:
-                raise ImpossiblePosition(f"seat {seat} is out but still has {state.chips[seat - 1]} chips")
+                chips = state.chips[seat - 1]
+                raise ImpossiblePosition("inbetween-error-out-with-chips", seat=seat, chips=chips)
         if sum(playing) < 2:
-            raise ImpossiblePosition("fewer than two players are still in, so the game is over (inbetween.bust.last)")
+            raise ImpossiblePosition("error-one-player-left")
     dealer = positions.seat(state, "dealer", given.get("dealer", ["1"]))
     with about("dealer"):
         if not playing[dealer - 1]:
-            raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
+            raise ImpossiblePosition("error-dealer-out", seat=dealer)
     order = from_left(playing, dealer)
     seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else order[0]
     with about("turn" if "turn" in given else "chips"):
         if seat not in order:
-            raise ImpossiblePosition(f"seat {seat} is out and cannot be to play")
+            raise ImpossiblePosition("error-out-to-play", seat=seat)
         if not state.chips[seat - 1]:
-            raise ImpossiblePosition(f"seat {seat} has no chips and cannot be to play (inbetween.bust)")
+            raise ImpossiblePosition("inbetween-error-no-chips", seat=seat)
     number = positions.number("round", given.get("round", ["1"]))
     with about("round"):
         if not 1 <= number <= state.rounds:
-            raise ImpossiblePosition(f"round {number} is none of the {state.rounds} rounds agreed")
+            raise ImpossiblePosition("inbetween-error-round", round=number, rounds=state.rounds)
     waiting = order[order.index(seat) + 1 :]
     return replace(state, playing=tuple(playing), dealer=dealer, seat=seat, waiting=waiting, round=number)
 
@@ -123,7 +123,7 @@ def _middle(state: InBetweenState, given: positions.Given) -> InBetweenState:
             piles[word] = cards(() if word == "discards" and rest else given.get(word, ()))
             named.update(piles[word])
             if named - whole_pack:
-                raise ImpossiblePosition(f"{min(named - whole_pack)} is in two places")
+                raise ImpossiblePosition("error-two-places", card=min(named - whole_pack))
     posts, stock = piles["posts"], piles["stock"]
     gone = tuple(sorted((whole_pack - named).elements())) if rest else piles["discards"][::-1]
     open_cards = whole_pack.total() - len(gone) - len(posts) - len(stock)
@@ -137,9 +137,7 @@ def _middle(state: InBetweenState, given: positions.Given) -> InBetweenState:
     )
     with about("discards"):
         if len(state.stock) < 3 - len(posts):
-            raise ImpossiblePosition(
-                f"{len(state.stock)} cards are left, too few for this turn (inbetween.reshuffle.short); name more stock"
-            )
+            raise ImpossiblePosition("inbetween-error-too-few-cards", count=len(state.stock))
     with about("posts"):
         return replace(state, phase=_phase(state))
 
@@ -152,7 +150,7 @@ def _side(word: str, given: positions.Given) -> Side:
     if list(given[word]) == ["low"]:
         return "low"
     with about(word):
-        raise NotationError(f"after «position {word}» comes «high» or «low», not «{' '.join(given[word])}»")
+        raise misformed(f"position {word} high", f"position {word} low")
 
 
 def _phase(state: InBetweenState) -> Phase:
@@ -162,28 +160,28 @@ def _phase(state: InBetweenState) -> Phase:
     callable_ace = (mode == "first-choice" and aces[:1] == [True]) or (mode == "free" and sum(aces) == 1)
     if state.ace and not callable_ace:
         with about("ace"):
-            raise ImpossiblePosition(f"no ace can be called here with ace={mode} (inbetween.rank)")
+            raise ImpossiblePosition("inbetween-error-no-ace-to-call")
     if len(state.posts) == 1 and callable_ace and mode == "first-choice" and not state.ace:
         return _none_called(state, "ace")
     if len(state.posts) != 2:
-        raise ImpossiblePosition(f"there are {len(state.posts)} posts, not two (inbetween.turn.posts)")
+        raise ImpossiblePosition("inbetween-error-two-posts", count=len(state.posts))
     if callable_ace and not state.ace:
         if mode == "first-choice":
-            raise ImpossiblePosition("an ace was turned first but not called; give «position ace high» or «ace low»")
+            form, other = "position ace high", "position ace low"
+            raise ImpossiblePosition("inbetween-error-ace-not-called", form=form, other=other)
         return _none_called(state, "ace")
     between = state.gap
     if between == -1 and state.options.pair == "high-low":
         return "bet" if state.side else "call"
     if between is not None and between > 0:
         return _none_called(state, "bet")
-    what = "a pair" if between == -1 else "adjacent"
-    raise ImpossiblePosition(
-        f"the posts are {what}, which the rules settle without a decision; turn them from a deal instead"
-    )
+    if between == -1:
+        raise ImpossiblePosition("inbetween-error-pair-settled")
+    raise ImpossiblePosition("inbetween-error-neighbours-settled")
 
 
 def _none_called(state: InBetweenState, phase: Phase) -> Phase:
     if state.side:
         with about("called"):
-            raise ImpossiblePosition("higher or lower is called only after a pair with pair=high-low (inbetween.pair)")
+            raise ImpossiblePosition("inbetween-error-nothing-to-call")
     return phase

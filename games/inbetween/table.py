@@ -59,10 +59,7 @@ class Table:
         """Turns the next card face up; `UnspecifiedCard` when a partial deal has left it open."""
         found = self.pack[self.turned]
         if found is HIDDEN:
-            raise UnspecifiedCard(
-                f"card {self.turned + 1} of the pack is to be turned for seat {self.seat}, but it is not named; "
-                "name more cards in the deal or position line"
-            )
+            raise UnspecifiedCard("error-card-open")
         self.turned += 1
         return found
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from games.cards import Card, card
 from games.core import Action, Facts, State
-from games.errors import NotationError
+from games.errors import misformed
 from games.reading import Reader, bare, seated
 
 Pile = Literal["stock", "discard"]
@@ -88,18 +88,21 @@ throw_down = cache(ThrowDown)
 decline = cache(Decline)
 
 
+_DRAWS: Final = ("2 draw stock", "2 draw discard")
+
+
 def _read_draw(seat: int | None, words: Sequence[str], state: State) -> Action:
-    seat = seated(seat, "draw", words, 1, "«stock» or «discard»")
+    seat = seated(seat, words, *_DRAWS)
     if words[0] == "stock":
         return draw_stock(seat)
     if words[0] == "discard":
         discards: tuple[Card, ...] = getattr(state, "discards", ())
         return take_discard(seat, discards[-1] if discards else None)
-    raise NotationError(f"a card is drawn from «stock» or «discard», not from «{words[0]}»")
+    raise misformed(*_DRAWS)
 
 
 def _read_discard(seat: int | None, words: Sequence[str], state: State) -> Action:
-    return discard(seated(seat, "discard", words, 1, "one card"), card(words[0]))
+    return discard(seated(seat, words, "2 discard 5C"), card(words[0]))
 
 
 READERS: dict[str, Reader] = {

@@ -16,10 +16,10 @@ HAND = 3
 """Cards in a hand (`scat.deal.three`)."""
 
 
-def known(card: Card, where: str) -> Card:
+def known(card: Card) -> Card:
     """The card, or `UnspecifiedCard` when a partial deal has left it open."""
     if card is HIDDEN:
-        raise UnspecifiedCard(f"{where} is not named by the partial deal; name more cards in the deal or position line")
+        raise UnspecifiedCard("error-card-open")
     return card
 
 
@@ -29,8 +29,8 @@ def deal(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
     hands: list[tuple[Card, ...]] = [()] * state.seats
     for place, seat in enumerate(order):
         dealt = action.pack[place : HAND * len(order) : len(order)]
-        hands[seat - 1] = tuple(sorted(known(card, f"a card dealt to seat {seat}") for card in dealt))
-    turned = known(action.pack[HAND * len(order)], "the card turned up")
+        hands[seat - 1] = tuple(sorted(known(card) for card in dealt))
+    turned = known(action.pack[HAND * len(order)])
     events = [_began(state)] if state.deal == 0 else []
     events += [
         Event(

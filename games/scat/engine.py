@@ -112,9 +112,9 @@ class Scat(Game[ScatState, ScatOptions]):
     def start(self, options: ScatOptions, seats: int, first_dealer: int) -> ScatState:
         """Everybody has the same pennies (`scat.lives.start`); the first deal is due (`scat.dealer.first`)."""
         if seats not in self.seats:
-            raise BadOption(f"Scat is for 2 to 9 players, not {seats} (scat.players)")
+            raise BadOption("error-table-size", seats=seats, low=self.seats[0], high=self.seats[-1])
         if not 1 <= first_dealer <= seats:
-            raise BadOption(f"the first dealer is one of the seats 1 to {seats}, not {first_dealer}")
+            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
         return ScatState(options, (options.pennies,) * seats, (True,) * seats, first_dealer)
 
     def position(self, options: ScatOptions, seats: int, lines: Iterable[Sequence[str]]) -> ScatState:

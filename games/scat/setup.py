@@ -22,7 +22,7 @@ from dataclasses import replace
 
 from games import positions
 from games.cards import HIDDEN, PACK, Card, cards, duplicate
-from games.errors import ImpossiblePosition, NotationError, about
+from games.errors import ImpossiblePosition, about, misformed
 from games.positions import Field
 from games.scat.state import Hand, ScatState, following
 from games.scat.turns import without
@@ -56,7 +56,7 @@ def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
     if not hands:
         for word in ("discards", "stock", "knocker", "drawn", "turn"):
             if word in given:
-                raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
+                raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
         return replace(state, phase="deal", deal=_dealt_before(state, start, given))
     return _cards(state, given, hands)
 
@@ -67,7 +67,7 @@ def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[positions.G
     def hand(rest: Sequence[str]) -> None:
         seat = positions.seat(start, "hand", rest[:1])
         if seat in hands:
-            raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+            raise ImpossiblePosition("error-hand-twice", seat=seat)
         hands[seat] = tuple(sorted(cards(rest[1:])))
 
     return positions.read_lines(lines, ONCE, {"hand": hand}), hands
@@ -80,16 +80,14 @@ def _chips(state: ScatState, given: positions.Given) -> ScatState:
     if "pennies" in given:
         pennies = tuple(positions.number("pennies", [word]) for word in given["pennies"])
         if len(pennies) != state.seats:
-            raise ImpossiblePosition(f"pennies are given for {len(pennies)} players, but there are {state.seats} seats")
+            raise ImpossiblePosition("error-numbers-of-players", count=len(pennies), seats=state.seats)
         if max(pennies) > state.options.pennies:
-            raise ImpossiblePosition(
-                f"a player has {max(pennies)} pennies, but everybody began with {state.options.pennies}"
-            )
+            most = state.options.pennies
+            raise ImpossiblePosition("scat-error-too-many-pennies", pennies=max(pennies), most=most)
     kitty = positions.number("kitty", given["kitty"]) if "kitty" in given else total - sum(pennies)
     if kitty + sum(pennies) != total:
         raise ImpossiblePosition(
-            f"{sum(pennies)} pennies and {kitty} in the kitty make {kitty + sum(pennies)}, "
-            f"but {state.seats} players brought {total}"
+            "scat-error-pennies-total", pennies=sum(pennies), kitty=kitty, sum=kitty + sum(pennies), total=total
         )
     return replace(state, pennies=pennies, kitty=kitty)
 
@@ -101,14 +99,14 @@ def _seats(state: ScatState, given: positions.Given) -> ScatState:
         playing[positions.seat(state, "out", [word]) - 1] = False
     for seat, pennies in enumerate(state.pennies, 1):
         if pennies and not playing[seat - 1]:
-            raise ImpossiblePosition(f"seat {seat} is out but still has {pennies} pennies")
+            raise ImpossiblePosition("scat-error-out-with-pennies", seat=seat, pennies=pennies)
         if not pennies and playing[seat - 1] and not state.options.free_life:
-            raise ImpossiblePosition(f"seat {seat} has no pennies and is still in, but free-life is off")
+            raise ImpossiblePosition("scat-error-in-without-pennies", seat=seat)
     if sum(playing) < 2:
-        raise ImpossiblePosition("fewer than two players are still in, so the game is over")
+        raise ImpossiblePosition("error-one-player-left")
     dealer = positions.seat(state, "dealer", given.get("dealer", ["1"]))
     if not playing[dealer - 1]:
-        raise ImpossiblePosition(f"the dealer, seat {dealer}, is out")
+        raise ImpossiblePosition("error-dealer-out", seat=dealer)
     return replace(state, playing=tuple(playing), dealer=dealer)
 
 
@@ -117,37 +115,39 @@ def _dealt_before(state: ScatState, start: ScatState, given: positions.Given) ->
     begun = state.pennies != start.pennies or state.playing != start.playing
     deals = positions.number("deal", given["deal"]) if "deal" in given else int(begun)
     if begun and not deals:
-        raise ImpossiblePosition("pennies have been paid, so «position deal» is at least 1")
+        raise ImpossiblePosition("scat-error-game-begun", line="position deal")
     return deals
 
 
 def _cards(state: ScatState, given: positions.Given, hands: dict[int, Hand]) -> ScatState:
     seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else following(state.playing, state.dealer)
     knocker = positions.seat(state, "knocker", given["knocker"]) if "knocker" in given else None
-    for who, what in ((seat, "to play"), (knocker, "the knocker")):
-        if who is not None and not state.playing[who - 1]:
-            with about("knocker" if who == knocker else "turn"):
-                raise ImpossiblePosition(f"seat {who} is out and cannot be {what}")
-    if knocker == seat:
-        with about("knocker"):
-            raise ImpossiblePosition(f"seat {seat} has knocked and cannot be to play again in this deal")
+    if not state.playing[seat - 1]:
+        with about("turn"):
+            raise ImpossiblePosition("error-out-to-play", seat=seat)
+    with about("knocker"):
+        if knocker is not None and not state.playing[knocker - 1]:
+            raise ImpossiblePosition("scat-error-out-knocked", seat=knocker)
+        if knocker == seat:
+            raise ImpossiblePosition("scat-error-knocker-to-play", seat=seat)
     pile, fourth = _drawn(given)
     _check_hands(state, hands, seat, fourth)
     with about("discards"):
         discards = tuple(reversed(cards(given.get("discards", ()))))
         if not discards and pile != "discard":
-            raise ImpossiblePosition("the discard pile is empty; give «position discards …», top card first")
+            raise ImpossiblePosition("scat-error-no-discards", line="position discards …")
     with about("stock"):
         stock = cards(given.get("stock", ()))
     placed = (*(card for hand in hands.values() for card in hand), *discards, *stock)
     twice = duplicate(placed)
     if twice:
         with about(*_second_place(twice, hands, stock, discards)):
-            raise ImpossiblePosition(f"{twice} is in two places")
+            raise ImpossiblePosition("error-two-places", card=twice)
     _check_piles(state, knocker, len(PACK) - len(placed) + len(stock), pile)
     if knocker and worth(hands[knocker], state.options).points < state.options.min_knock:
         with about("knocker"):
-            raise ImpossiblePosition(f"seat {knocker} has knocked with less than min-knock={state.options.min_knock}")
+            least = state.options.min_knock
+            raise ImpossiblePosition("scat-error-knocked-too-low", seat=knocker, minimum=least)
     return replace(
         state,
         phase="discard" if fourth else "turn",
@@ -187,11 +187,9 @@ def _check_piles(state: ScatState, knocker: int | None, stock: int, pile: str) -
     if stock or pile == "stock":
         return
     if state.options.stock_empty == "reshuffle":
-        raise ImpossiblePosition("the stock is empty, so the discards would have become the stock (scat.stock.empty)")
+        raise ImpossiblePosition("scat-error-stock-renewed")
     if knocker is None:
-        raise ImpossiblePosition(
-            "the stock is empty and nobody has knocked, so the deal would be over (scat.stock.empty)"
-        )
+        raise ImpossiblePosition("scat-error-stock-empty")
 
 
 def _deal(given: positions.Given) -> int:
@@ -199,7 +197,7 @@ def _deal(given: positions.Given) -> int:
     deal = positions.number("deal", given.get("deal", ["1"]))
     if not deal:
         with about("deal"):
-            raise ImpossiblePosition("cards have been dealt, so «position deal» is at least 1")
+            raise ImpossiblePosition("scat-error-deal-begun", line="position deal")
     return deal
 
 
@@ -209,7 +207,7 @@ def _drawn(given: positions.Given) -> tuple[str, Card | None]:
     words = given["drawn"]
     if len(words) != 2 or words[0] not in ("stock", "discard"):
         with about("drawn"):
-            raise NotationError("after «position drawn» comes «stock» or «discard» and one card")
+            raise misformed("position drawn stock 9C", "position drawn discard 9C")
     with about("drawn"):
         return words[0], cards(words[1:])[0]
 
@@ -223,18 +221,18 @@ def _check_hands(state: ScatState, hands: dict[int, Hand], seat: int, fourth: Ca
 def _check_hand(state: ScatState, hand: Hand, seat: int, fourth: Card | None) -> None:
     if not state.playing[seat - 1]:
         if hand:
-            raise ImpossiblePosition(f"seat {seat} is out and cannot hold cards")
+            raise ImpossiblePosition("scat-error-out-with-cards", seat=seat)
         return
     size = 4 if fourth else 3
     if len(hand) != size:
-        raise ImpossiblePosition(f"seat {seat} holds {len(hand)} cards, not {size}")
+        raise ImpossiblePosition("scat-error-hand-size", seat=seat, count=len(hand), size=size)
     if size == 3 and holds_31(hand):
-        raise ImpossiblePosition(f"seat {seat} holds 31, so this deal would be over (scat.31.immediate)")
+        raise ImpossiblePosition("scat-error-holds-31", seat=seat)
     if fourth:
         if fourth not in hand:
-            raise ImpossiblePosition(f"seat {seat} has drawn {fourth} but does not hold it")
+            raise ImpossiblePosition("scat-error-drawn-not-held", seat=seat, card=fourth)
         if holds_31(without(hand, fourth)):
-            raise ImpossiblePosition(f"seat {seat} held 31 before drawing (scat.31.immediate)")
+            raise ImpossiblePosition("scat-error-held-31", seat=seat)
 
 
 __all__ = ["position"]

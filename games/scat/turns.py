@@ -147,7 +147,7 @@ def draw(state: ScatState, action: Draw) -> Outcome:
     """Takes the top card of a pile into the hand."""
     seat = state.seat
     if action.pile == "stock":
-        card = known(state.stock[0], "the top card of the stock")
+        card = known(state.stock[0])
         events = [Event("drew-stock", ("scat.turn.draw", "scat.turn.options"), seat, (("card", card),), ("card",))]
         return _with_card(state, card, state.stock[1:], state.discards, state.discarders, card, None), events
     card = state.discards[-1]

@@ -149,25 +149,25 @@ stay_out = cache(lambda seat: Pass(seat, "stay-out"))
 
 def _on_offer(kind: type[OnOffer]) -> Reader:
     def read(seat: int | None, words: Sequence[str], state: State) -> Action:
-        return kind(seated(seat, kind.verb, words), getattr(state, "offered", None))
+        return kind(seated(seat, words, f"2 {kind.verb}"), getattr(state, "offered", None))
 
     return read
 
 
 def _read_side(seat: int | None, words: Sequence[str], state: State) -> Action:
-    seat = seated(seat, "side", words, 2, "the seat that is offered the bet, and a number of chips")
+    seat = seated(seat, words, "2 side 1 3")
     seats = [str(one) for one in range(1, state.seats + 1)]
     if words[0] not in seats:
-        raise NotationError(f"there is no seat «{words[0]}»; the seats are 1 to {state.seats}")
+        raise NotationError("error-no-seat", seat=words[0], seats=state.seats)
     return Side(seat, read_chips("side", words[1:]), int(words[0]))
 
 
 def _read_take_up(seat: int | None, words: Sequence[str], state: State) -> Action:
-    return take_up(seated(seat, "take-up", words, 1, "one card"), card(words[0]))
+    return take_up(seated(seat, words, "2 take-up 7H"), card(words[0]))
 
 
 def _read_pass(seat: int | None, words: Sequence[str], state: State) -> Action:
-    seat = seated(seat, "pass", words)
+    seat = seated(seat, words, "2 pass")
     return stay_out(seat) if getattr(state, "phase", "") == "new-bet" else leave(seat)
 
 

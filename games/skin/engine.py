@@ -156,9 +156,9 @@ class Skin(Game[SkinState, SkinOptions]):
         """
         if seats not in options.sizes:
             least, most = options.min_players, options.max_players
-            raise BadOption(f"Skin is for {least} to {most} people with these options, not {seats} (skin.players)")
+            raise BadOption("error-table-size", seats=seats, low=least, high=most)
         if not 1 <= first_dealer <= seats:
-            raise BadOption(f"the first dealer is one of the seats 1 to {seats}, not {first_dealer}")
+            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
         chips = (options.chips,) * seats
         return SkinState(options, chips, first_dealer, "first-bank" if options.first_banker == "first-ace" else "deal")
 

@@ -20,11 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from games import positions
 from games.cards import PACK, Card, cards, duplicate
-from games.errors import ImpossiblePosition, NotationError
+from games.errors import ImpossiblePosition, misformed
 from games.positions import Field
 from games.skin.state import SideBet, SkinState, rank
 
@@ -66,12 +65,12 @@ def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
     middle = bool(given.cards or any(given.cards_of(word) for word in ("bank", "centre", "dead")))
     deal = positions.number("deal", given.once.get("deal", ["1" if middle else "0"]))
     if deal + (not middle) > start.deals:
-        raise ImpossiblePosition(f"deal {deal + (not middle)} is none of the session's {start.deals}")
+        raise ImpossiblePosition("skin-error-session-over", deal=deal + (not middle), deals=start.deals)
     state = replace(start, banker=banker, phase="deal", deal=deal)
     if not middle:
         for name, lines_given in (("stake", given.stakes), ("side", given.sides)):
             if lines_given:
-                raise ImpossiblePosition(f"«{name}» is set but no cards are; give «position bank …» and the others")
+                raise ImpossiblePosition("skin-error-no-cards", word=name, line="position bank …")
         return replace(state, chips=_chips(state, given))
     return _middle(state, given)
 
@@ -81,24 +80,25 @@ def _read(start: SkinState, lines: Iterable[Sequence[str]]) -> _Given:
 
     def side(rest: Sequence[str]) -> None:
         if len(rest) != 3:
-            raise NotationError("after «position side» come the seat that offered, the other one, and the chips")
+            raise misformed("position side 2 1 3")
         first, second = positions.seat(start, "side", rest[:1]), positions.seat(start, "side", rest[1:2])
         given.sides.append(SideBet(first, second, _positive("side", rest[2:])))
 
-    def of_seat(word: str, what: str, there: dict[int, Any], rest: Sequence[str]) -> int:
+    def of_seat(word: str, example: str, rest: Sequence[str]) -> int:
         if len(rest) != 2:
-            raise NotationError(f"after «position {word}» come a seat and {what}")
-        seat = positions.seat(start, word, rest[:1])
-        if seat in there:
-            raise ImpossiblePosition(f"the {word} of seat {seat} is set twice")
-        return seat
+            raise misformed(f"position {word} {example}")
+        return positions.seat(start, word, rest[:1])
 
     def in_play(rest: Sequence[str]) -> None:
-        seat = of_seat("card", "a card", given.cards, rest)
+        seat = of_seat("card", "1 7H", rest)
+        if seat in given.cards:
+            raise ImpossiblePosition("skin-error-card-twice", seat=seat)
         given.cards[seat] = cards(rest[1:])[0]
 
     def stake(rest: Sequence[str]) -> None:
-        seat = of_seat("stake", "chips", given.stakes, rest)
+        seat = of_seat("stake", "1 6", rest)
+        if seat in given.stakes:
+            raise ImpossiblePosition("skin-error-stake-twice", seat=seat)
         given.stakes[seat] = _positive("stake", rest[1:])
 
     many = {"card": in_play, "stake": stake, "side": side}
@@ -109,7 +109,7 @@ def _read(start: SkinState, lines: Iterable[Sequence[str]]) -> _Given:
 def _positive(word: str, rest: Sequence[str]) -> int:
     chips = positions.number(word, rest)
     if not chips:
-        raise ImpossiblePosition(f"a {word} of no chips is no bet")
+        raise ImpossiblePosition("skin-error-no-bet")
     return chips
 
 
@@ -127,30 +127,29 @@ def _chips(state: SkinState, given: _Given) -> tuple[int, ...]:
         rest = tuple(state.options.chips - chips for chips in up)
         for seat, chips in enumerate(rest, 1):
             if chips < 0:
-                raise ImpossiblePosition(f"seat {seat} has put up {up[seat - 1]}, but began with {state.options.chips}")
+                brought = state.options.chips
+                raise ImpossiblePosition("skin-error-put-up", seat=seat, chips=up[seat - 1], brought=brought)
         return rest
     before = tuple(positions.number("chips", [word]) for word in given.once["chips"])
     if len(before) != state.seats:
-        raise ImpossiblePosition(f"chips are given for {len(before)} seats, but there are {state.seats}")
+        raise ImpossiblePosition("error-numbers-of-players", count=len(before), seats=state.seats)
     if sum(before) + sum(up) != total:
-        raise ImpossiblePosition(
-            f"{sum(before)} chips before the seats and {sum(up)} put up make {sum(before) + sum(up)}, "
-            f"but {state.seats} people brought {total}"
-        )
+        found = sum(before) + sum(up)
+        raise ImpossiblePosition("skin-error-chips-total", chips=sum(before), up=sum(up), sum=found, total=total)
     return before
 
 
 def _middle(state: SkinState, given: _Given) -> SkinState:
     bank = given.cards_of("bank")
     if len(bank) > 1:
-        raise ImpossiblePosition("the banker has one card, not several")
+        raise ImpossiblePosition("skin-error-banker-one-card")
     if state.banker in given.cards:
-        raise ImpossiblePosition("the banker's own card is set by «position bank …»")
+        raise ImpossiblePosition("skin-error-banker-card", line="position bank …")
     centre, dead = given.cards_of("centre"), given.cards_of("dead")
     live = (*given.cards.values(), *bank, *centre)
     twice = duplicate((*live, *dead))
     if twice:
-        raise ImpossiblePosition(f"{twice} is in two places")
+        raise ImpossiblePosition("error-two-places", card=twice)
     _check_ranks(live, dead)
     _check_bets(state, given, bool(bank))
     own = tuple(given.cards.get(seat) for seat in range(1, state.seats + 1))
@@ -179,32 +178,32 @@ def _check_ranks(live: Sequence[Card], dead: Sequence[Card]) -> None:
     for card in live:
         other = ranks.setdefault(rank(card), card)
         if other is not card:
-            raise ImpossiblePosition(f"{other} and {card} are in play together; one would have matched the other")
+            raise ImpossiblePosition("skin-error-would-match", card=card, other=other)
     for card in dead:
         if rank(card) in ranks:
-            raise ImpossiblePosition(f"{card} is out, so {ranks[rank(card)]} cannot be in play: its rank is dead")
+            raise ImpossiblePosition("skin-error-dead-rank", card=card, live=ranks[rank(card)])
         if sum(rank(other) == rank(card) for other in dead) < 2:
-            raise ImpossiblePosition(f"{card} is out alone; a rank is dead only when two of it have appeared")
+            raise ImpossiblePosition("skin-error-dead-alone", card=card)
 
 
 def _check_bets(state: SkinState, given: _Given, bank: bool) -> None:
     if bank and not given.cards and not given.once.get("fallen"):
-        raise ImpossiblePosition("the banker has a card but nobody else has or had one; he turns his after the first")
+        raise ImpossiblePosition("skin-error-banker-first")
     if given.cards and not bank and not given.sides:
-        raise ImpossiblePosition("the banker has no card and no side bet is open, so this deal would be over")
+        raise ImpossiblePosition("skin-error-deal-over")
     for seat in given.stakes:
         if not bank:
-            raise ImpossiblePosition(f"seat {seat} has a stake, but the banker has no card")
+            raise ImpossiblePosition("skin-error-stake-no-banker", seat=seat)
         if seat not in given.cards:
-            raise ImpossiblePosition(f"seat {seat} has a stake but no card")
+            raise ImpossiblePosition("skin-error-stake-no-card", seat=seat)
     for bet in given.sides:
         for seat in (bet.offerer, bet.taker):
             if seat not in given.cards:
-                raise ImpossiblePosition(f"seat {seat} has a side bet but no card")
+                raise ImpossiblePosition("skin-error-side-no-card", seat=seat)
         if bet.offerer == bet.taker:
-            raise ImpossiblePosition(f"seat {bet.offerer} has a side bet with itself")
+            raise ImpossiblePosition("skin-error-side-alone", seat=bet.offerer)
     if given.sides and not state.options.side_bets:
-        raise ImpossiblePosition("side bets are off at this table (skin.opt.side-bets)")
+        raise ImpossiblePosition("skin-error-side-off")
 
 
 __all__ = ["position"]

@@ -86,7 +86,7 @@ class Table:
             return None
         card = self.stock[self.turned]
         if card is HIDDEN:
-            raise UnspecifiedCard("the next card is not named by the partial deal; name more cards in the deal line")
+            raise UnspecifiedCard("error-card-open")
         self.turned += 1
         return card
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.cards import Card, card, cards, duplicate
 from games.core import Action, Facts, State
-from games.errors import NotationError
+from games.errors import NotationError, misformed
 from games.reading import Reader
 from games.snitchems.state import Cards, order
 
@@ -40,20 +40,23 @@ class Play(Action):
         return (("card", self.card), ("cards", self.take)) if self.take else (("card", self.card),)
 
 
+_FORMS: Final = ("2 play 4S", "2 play 4S take 4H 8C")
+
+
 def _read_play(seat: int | None, words: Sequence[str], state: State) -> Action:
     if seat is None:
-        raise NotationError("«play» needs the seat that does it before it, such as «2 play 4S»")
+        raise NotationError("error-seat-missing", form=_FORMS[0])
     if not words:
-        raise NotationError("after «play» comes the card played, such as «2 play 4S take 4H»")
+        raise misformed(*_FORMS)
     played = card(words[0])
     if len(words) == 1:
         return Play(seat, played)
     if words[1] != "take" or len(words) == 2:
-        raise NotationError(f"after «play {played}» comes nothing, or «take» and the cards taken")
+        raise misformed(*_FORMS)
     taken = cards(words[2:])
     twice = duplicate(taken)
     if twice:
-        raise NotationError(f"{twice} is taken twice")
+        raise NotationError("snitchems-error-taken-twice", card=twice)
     return Play(seat, played, tuple(sorted(taken, key=order)))
 
 

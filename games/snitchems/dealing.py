@@ -13,10 +13,10 @@ from games.snitchems.state import DEALS, HAND, LAYOUT, Cards, SnitchemsState, or
 _PLAYERS: Final = {2: "snitchems.players", 3: "snitchems.players.three", 4: "snitchems.players.four"}
 
 
-def known(card: Card, where: str) -> Card:
+def known(card: Card) -> Card:
     """The card, or `UnspecifiedCard` when a partial deal has left it open."""
     if card is HIDDEN:
-        raise UnspecifiedCard(f"{where} is not named by the partial deal; name more cards in the deal or position line")
+        raise UnspecifiedCard("error-card-open")
     return card
 
 
@@ -24,7 +24,7 @@ def deal(state: SnitchemsState, action: Deal) -> tuple[SnitchemsState, list[Even
     """A new pack: three cards to each from the dealer's left, then the layout (`snitchems.deal.first`)."""
     players = state.seats
     first = HAND * players
-    layout = tuple(known(one, "a card of the layout") for one in action.pack[first : first + LAYOUT[players]])
+    layout = tuple(known(one) for one in action.pack[first : first + LAYOUT[players]])
     events = [_began(state)] if state.game == 0 else []
     state = SnitchemsState(
         state.options, players, state.dealer, "turn", state.after(state.dealer), ((),) * players, layout,
@@ -48,7 +48,7 @@ def deal_three(state: SnitchemsState, events: list[Event]) -> tuple[SnitchemsSta
     for place in range(0, HAND * players, HAND):
         seat = state.after(seat)
         three = state.stock[place : place + HAND]
-        hand = tuple(sorted((known(one, f"a card dealt to seat {seat}") for one in three), key=order))
+        hand = tuple(sorted((known(one) for one in three), key=order))
         hands[seat - 1] = hand
         clauses = ("snitchems.deal.first",) if number == 1 else ("snitchems.deal.next",)
         events.append(Event("received", clauses, seat, (("cards", hand),), ("cards",)))

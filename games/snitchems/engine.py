@@ -98,11 +98,11 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
     def start(self, options: SnitchemsOptions, seats: int, first_dealer: int) -> SnitchemsState:
         """Nobody has any card; the first deal is due (`snitchems.dealer.first`)."""
         if seats not in self.seats:
-            raise BadOption(f"Snitch'ems is for 2 to 4 players, not {seats} (snitchems.players)")
+            raise BadOption("error-table-size", seats=seats, low=self.seats[0], high=self.seats[-1])
         if seats not in self.sizes(options):
-            raise BadOption(f"with partners=on there are 4 players, not {seats} (snitchems.opt.partners)")
+            raise BadOption("snitchems-error-partners", seats=seats, players=self.sizes(options)[0])
         if not 1 <= first_dealer <= seats:
-            raise BadOption(f"the first dealer is one of the seats 1 to {seats}, not {first_dealer}")
+            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
         sides = 2 if options.partners else seats
         empty: tuple[Cards, ...] = ((),) * sides
         zeros = (0,) * sides

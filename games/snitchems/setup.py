@@ -56,7 +56,7 @@ def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> Snitchems
     if not hands:
         for word in ("deal", "turn", "table", "captor", "stock", "pile"):
             if word in given or (word == "pile" and piles):
-                raise ImpossiblePosition(f"«{word}» is set but no hands are; give «position hand …» for every player")
+                raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
         return replace(state, game=positions.number("game", given.get("game", ["0"])))
     return _cards(state, given, hands, piles)
 
@@ -70,13 +70,13 @@ def _read(
     def hand(rest: Sequence[str]) -> None:
         seat = positions.seat(start, "hand", rest[:1])
         if seat in hands:
-            raise ImpossiblePosition(f"the hand of seat {seat} is set twice")
+            raise ImpossiblePosition("error-hand-twice", seat=seat)
         hands[seat] = tuple(sorted(cards(rest[1:]), key=order))
 
     def pile(rest: Sequence[str]) -> None:
         side = start.side(positions.seat(start, "pile", rest[:1]))
         if side in piles:
-            raise ImpossiblePosition(f"the pile of seat {rest[0]} is set twice")
+            raise ImpossiblePosition("snitchems-error-pile-twice", seat=int(rest[0]))
         piles[side] = _pile(rest[1:])
 
     return positions.read_lines(lines, ONCE, {"hand": hand, "pile": pile}), hands, piles
@@ -87,7 +87,7 @@ def _pile(words: Sequence[str]) -> Cards:
     if len(words) == 1 and words[0].isascii() and words[0].isdigit():
         count = positions.number("pile", words)
         if count > len(PACK):
-            raise ImpossiblePosition(f"a pile cannot hold {count} cards")
+            raise ImpossiblePosition("snitchems-error-pile-size", count=count)
         return (HIDDEN,) * count
     return cards(words)
 
@@ -97,7 +97,7 @@ def _by_side(state: SnitchemsState, word: str, given: positions.Given) -> tuple[
         return (0,) * state.sides
     numbers = tuple(positions.number(word, [one]) for one in given[word])
     if len(numbers) != state.sides:
-        raise ImpossiblePosition(f"«position {word}» has {len(numbers)} numbers, but there are {state.sides} sides")
+        raise ImpossiblePosition("snitchems-error-sides", count=len(numbers), sides=state.sides)
     return numbers
 
 
@@ -107,23 +107,23 @@ def _cards(
     seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else state.after(state.dealer)
     number = positions.number("deal", given.get("deal", ["1"]))
     if not 1 <= number <= DEALS[state.seats]:
-        raise ImpossiblePosition(f"there are {DEALS[state.seats]} deals with {state.seats} players, not {number}")
+        raise ImpossiblePosition("snitchems-error-deal", deal=number, deals=DEALS[state.seats], seats=state.seats)
     _check_hands(state, hands, seat)
     table = cards(given.get("table", ()))
     stock = cards(given.get("stock", ()))
     left = len(PACK) - LAYOUT[state.seats] - HAND * state.seats * number
     if len(stock) > left:
-        raise ImpossiblePosition(f"after deal {number} the pack has {left} cards, not {len(stock)}")
+        raise ImpossiblePosition("snitchems-error-stock-size", deal=number, left=left, count=len(stock))
     taken = tuple(piles.get(side, ()) for side in range(state.sides))
     placed = [*table, *stock, *(one for some in (*hands.values(), *taken) for one in some)]
     twice = duplicate(placed)
     if twice:
-        raise ImpossiblePosition(f"{twice} is in two places")
+        raise ImpossiblePosition("error-two-places", card=twice)
     total = len(placed) - len(stock) + left
     if total != len(PACK):
+        form = "position pile 2 9"
         raise ImpossiblePosition(
-            f"hands, table, piles and the {left} cards left after deal {number} make {total} cards, not {len(PACK)}; "
-            "give «position pile SEAT NUMBER» for the cards that have been taken"
+            "snitchems-error-cards-total", deal=number, left=left, total=total, pack=len(PACK), form=form
         )
     captor = _captor(state, given, taken)
     return replace(
@@ -143,12 +143,12 @@ def _cards(
 def _captor(state: SnitchemsState, given: positions.Given, piles: tuple[Cards, ...]) -> int:
     captor = positions.seat(state, "captor", given["captor"]) if "captor" in given else 0
     if captor and not piles[state.side(captor)]:
-        raise ImpossiblePosition(f"seat {captor} made the last capture but has no cards in its pile")
+        raise ImpossiblePosition("snitchems-error-captor-no-pile", seat=captor)
     if not captor and any(piles):
-        raise ImpossiblePosition("cards have been taken; say with «position captor SEAT» who made the last capture")
+        raise ImpossiblePosition("snitchems-error-no-captor", form="position captor 2")
     for pile in piles:
         if len(pile) == 1:
-            raise ImpossiblePosition("a pile holds one card, but a capture wins at least two")
+            raise ImpossiblePosition("snitchems-error-pile-of-one")
     return captor
 
 
@@ -156,7 +156,7 @@ def _check_hands(state: SnitchemsState, hands: dict[int, Cards], seat: int) -> N
     """Who has played in this round has a card less than the player to play and those after him."""
     size = len(hands.get(seat, ()))
     if not 1 <= size <= HAND:
-        raise ImpossiblePosition(f"seat {seat} is to play and holds {size} cards, not one, two or three")
+        raise ImpossiblePosition("snitchems-error-hand-to-play", seat=seat, count=size, most=HAND)
     one = state.after(state.dealer)
     played = True
     for _ in range(state.seats):
@@ -164,5 +164,7 @@ def _check_hands(state: SnitchemsState, hands: dict[int, Cards], seat: int) -> N
         wanted = size - 1 if played else size
         held = len(hands.get(one, ()))
         if held != wanted:
-            raise ImpossiblePosition(f"seat {one} holds {held} cards, not {wanted}, when seat {seat} with {size} plays")
+            raise ImpossiblePosition(
+                "snitchems-error-hand-size", seat=one, count=held, wanted=wanted, player=seat, size=size
+            )
         one = state.after(one)

@@ -23,6 +23,7 @@ from scripts.rulebook.lessons import check_lessons
 from scripts.rulebook.lint import check_prose
 from scripts.rulebook.load import RuleData
 from scripts.rulebook.locks import check_locks, states
+from scripts.rulebook.raised import check_raised
 from scripts.rulebook.references import check_references
 from scripts.rulebook.tree import Tree, read_tree
 
@@ -40,6 +41,7 @@ def write_rulebook(plan: BuildPlan) -> str:
         findings.raise_errors()
     for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples, check_lessons):
         look_at(tree, findings)
+    check_raised(tree.root, findings)
     check_articles(tree.root, tree.articles, tree.released, findings)
     findings.raise_errors()
     text = rulebook_json(tree)
@@ -127,6 +129,7 @@ def look(root: Path, languages: tuple[str, ...] = LANGUAGES, released: tuple[str
         check_lessons,
     ):
         look_at(tree, findings)
+    check_raised(tree.root, findings)
     check_articles(tree.root, tree.articles, tree.released, findings)
     check_locks(tree.root, tree.locks, tree.bound, findings)
     return findings

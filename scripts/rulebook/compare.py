@@ -111,7 +111,7 @@ def _check_wanted(tree: Tree, one: Wanted, unwanted: list[str], findings: Findin
 def _check_unwanted(tree: Tree, message: Message, wanted: dict[str, Wanted], uses: Uses, findings: Findings) -> None:
     """Note an English text that rule data and engine do not call for, unless the code that shows it names it."""
     key, _, rest = message.id.partition("-")
-    if key in tree.rules or key in ("card", "suit", "rank", "term", "source"):
+    if key in tree.rules or key in ("card", "suit", "rank", "term", "source", "error"):
         if key in tree.rules and rest.partition("-")[0] in FREE and rest != "note":
             used = uses.has(message.id) or rest.partition("-")[0] in ("not", "wrong", "bot")
         else:

@@ -30,7 +30,7 @@ def check_examples(tree: Tree, findings: Findings) -> None:
                 findings.add(Place(file), "the file name is not a number and an id", "name it like 07-31-in-play.game")
             _check_clauses(file, text, known, findings)
             if key in tree.engines:
-                _play(key, file, text, findings)
+                _play(tree, key, file, text, findings)
 
 
 def _check_clauses(file: Path, text: str, known: set[str], findings: Findings) -> None:
@@ -45,7 +45,7 @@ def _check_clauses(file: Path, text: str, known: set[str], findings: Findings) -
                     )
 
 
-def _play(key: str, file: Path, text: str, findings: Findings) -> None:
+def _play(tree: Tree, key: str, file: Path, text: str, findings: Findings) -> None:
     source = findings.name(file)
     try:
         record = read(text, source)
@@ -58,6 +58,6 @@ def _play(key: str, file: Path, text: str, findings: Findings) -> None:
                     what = f"the event '{event.kind}' that happens here names no clause"
                     findings.add(Place(file, step.line), what, "name the clause that is its cause, in the engine")
     except NotationError as error:
-        findings.add(Place(file, error.line or 0), error.what, _TODO)
+        findings.add(Place(file, error.line or 0), error.sentence(tree.english).removesuffix("."), _TODO)
     except VaraqError as error:
         findings.add(Place(file), str(error), _TODO)

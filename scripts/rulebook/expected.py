@@ -12,6 +12,7 @@ from games.numbered import NAME
 from games.options import OptionSpec
 from scripts.rulebook.findings import Place
 from scripts.rulebook.lessons import lesson_steps
+from scripts.rulebook.raised import by_text
 from scripts.rulebook.tree import COMMON, Tree
 from scripts.rulebook.yamlnodes import place_of
 
@@ -85,6 +86,8 @@ def example_id(file: Path) -> str:
 def wanted_texts(tree: Tree) -> Iterator[Wanted]:
     """Every text that is called for, of all games and what they share."""
     yield from _shared(tree)
+    for error in by_text(tree.root).values():
+        yield _wanted(error.message, "the error raised there", error.place, tuple(error.facts))
     for key in tree.rules:
         yield from _rules(tree, key)
         if key != COMMON:

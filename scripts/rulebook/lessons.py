@@ -54,10 +54,10 @@ def check_lessons(tree: Tree, findings: Findings) -> None:
                 seen[named["id"]] = file
             text = read_source(file, findings)
             if text is not None and key in tree.engines:
-                _play(key, file, text, known, findings)
+                _play(tree, key, file, text, known, findings)
 
 
-def _play(key: str, file: Path, text: str, known: set[str], findings: Findings) -> None:
+def _play(tree: Tree, key: str, file: Path, text: str, known: set[str], findings: Findings) -> None:
     try:
         step = read(text, findings.name(file))
         if step.record.game != key:
@@ -72,6 +72,6 @@ def _play(key: str, file: Path, text: str, known: set[str], findings: Findings) 
                 )
         play(step)
     except NotationError as error:
-        findings.add(Place(file, error.line or 0), error.what, _TODO)
+        findings.add(Place(file, error.line or 0), error.sentence(tree.english).removesuffix("."), _TODO)
     except VaraqError as error:
         findings.add(Place(file), str(error), _TODO)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from games.languages import Language
 from games.options import OptionSpec, specs
 from games.rulebook import Clause, Source
+from games.words import Words
 from scripts.plan import RELEASED
 from scripts.rulebook.articles import read_articles
+from scripts.rulebook.cldr import language_json
 from scripts.rulebook.engines import AnyGame, load_engine
 from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.glossary import Glossary, read_glossary
@@ -39,6 +42,12 @@ class Tree:
     def bound(self) -> Texts:
         """Everything that ``translations.lock`` is about: the texts and the hand-written pages."""
         return self.texts.with_others(self.articles)
+
+    @property
+    def english(self) -> Words:
+        """The English texts of this tree, for the errors of its examples; no rule book has to be made before."""
+        language = Language.from_json("en", language_json("en"))
+        return Words(language, {message.id: message.compiled() for message in self.texts.messages["en"].values()})
 
     @property
     def keys(self) -> tuple[str, ...]:

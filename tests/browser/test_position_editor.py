@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from games.cards import card
 from games.link import decode
 from tests.browser.seeing import small_targets, violations, wider_than_window, wrong_cards
 from tests.browser.table import START_MILLISECONDS, Table
@@ -43,7 +44,10 @@ def test_a_position_is_set_up_refused_played_and_sent(
     field = page.locator("#set-discards")
     expect(field).to_have_attribute("aria-invalid", "true", timeout=START_MILLISECONDS)
     expect(field).to_be_focused()
-    expect(page.locator("#editor-message")).to_contain_text("two places")
+    message = page.locator("#editor-message")
+    expect(message).to_contain_text(words.plain("error-two-places", card=card("AH")))
+    assert message.get_by_role("img", name=words.plain("card-AH"), exact=True).is_visible()
+    assert message.locator('p[lang="en"]:not(.wrong-line)').count() == 0
     assert violations(page, axe) == []
     grid.locator('[data-card="AH"]').click()
     grid.locator('[data-card="5C"]').click()

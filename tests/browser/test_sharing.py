@@ -117,6 +117,16 @@ def test_a_record_is_dropped_pasted_and_refused_with_its_line(phone: Table, axe:
     expect(message.locator("samp")).to_contain_text(SCRIPT)
     assert page.evaluate("window.hurt") is None
     sound(table, axe)
+
+    # What is wrong is said in the page's language, with the line in its digits.
+    wrong = record.replace("seats 3", "seats 3\nposition knocker 9")
+    page.get_by_label(table.words.plain("ui-bring-text"), exact=True).fill(wrong)
+    table.button("ui-bring-open").click()
+    line = wrong.split("\n").index("position knocker 9") + 1
+    expect(message).to_contain_text(table.words.plain("ui-record-bad-line", line=line))
+    told = table.words.plain("error-no-seat", seat=9, seats=3)
+    expect(message).to_contain_text(told)
+    table.announced(told)
     study = Study.of(sensible_game("scat", options_for("scat", 2), 2, 1))
     page.get_by_label(table.words.plain("ui-bring-text"), exact=True).fill(link.encode(study.go(*study.end(0))))
     table.button("ui-bring-open").click()

@@ -106,7 +106,7 @@ def test_what_happens_is_told_by_the_moves_that_follow() -> None:
 
 def test_nobody_is_an_answer_that_needs_a_clause() -> None:
     text = SHOWDOWN.format("ask event went-out | 2 | nobody{}")
-    assert "no clause" in error_of(text.format("")).what
+    assert "no clause" in error_of(text.format("")).sentence()
     assert asked(text.format(" by scat.lives.out")).answer.clauses == ("scat.lives.out",)
 
 
@@ -143,13 +143,13 @@ def test_through_whose_eyes_it_is_seen() -> None:
         ("viewer\nask legal 1 draw stock | 1 stand\n", 10, "seat from 1 to 3"),
         ("note x\nask legal 1 draw stock | 1 stand\n", 10, "no notes"),
         ("1 draw stock\n", 11, "«ask …» is missing"),
-        ("1 discard 4H\nask legal 1 draw stock | 1 stand\n", 10, "refused"),
+        ("1 discard 4H\nask legal 1 draw stock | 1 stand\n", 10, "not allowed"),
     ],
 )
 def test_a_bad_step_is_refused_with_its_line(text: str, line: int, what: str) -> None:
     error = error_of(text)
     assert (error.source, error.line) == ("lesson.game", line)
-    assert what in error.what
+    assert what in error.sentence()
 
 
 def test_the_question_comes_after_the_position() -> None:
@@ -162,7 +162,7 @@ def test_the_question_comes_after_the_position() -> None:
 def test_an_amount_after_moves_must_follow_from_what_happened() -> None:
     error = error_of(SHOWDOWN.format("ask amount pennies 2 | 2 | 3 by scat.31.all-lose"))
     assert isinstance(error, ReplayError)
-    assert "scat.loss.lowest" in error.what
+    assert "scat.loss.lowest" in error.sentence()
 
 
 def test_an_unknown_step_is_answered_with_those_that_there_are() -> None:

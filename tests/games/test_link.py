@@ -149,7 +149,7 @@ def test_what_is_no_link_is_answered_with_the_reason(text: str, kind: str, place
 
 @pytest.mark.parametrize("start", ["1chess-", "1__init__-", "1os-", "1common-"])
 def test_a_game_that_is_not_there_is_named(start: str) -> None:
-    with pytest.raises(LinkError, match="there is no game") as error:
+    with pytest.raises(LinkError, match="There is no game") as error:
         decode(sealed(start, 12345))
     assert error.value.kind == "game"
 
@@ -271,7 +271,7 @@ def test_a_game_too_long_for_a_link_is_sent_to_the_record(monkeypatch: pytest.Mo
     ("moves", "says", "step"),
     [
         ("deal #7\n1 knock\n", r"step 2 of line 0 cannot be: «1 knock» is refused .*scat\.turn\.order", 2),
-        ("deal #7\n2 sing\n", "step 2 of line 0 cannot be: «2 sing» is not an action", 2),
+        ("deal #7\n2 sing\n", "step 2 of line 0 cannot be: “2 sing” is not a move", 2),
         ("2 knock\n", "step 1 of line 0 cannot be: «2 knock» is not «deal»", 1),
         ("deal partial KS QS\n2 draw stock\n", "step 1 of line 0 cannot be", 1),
     ],

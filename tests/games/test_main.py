@@ -134,7 +134,7 @@ def test_the_terminal_stops_at_the_end_of_the_input(
     ("arguments", "says"),
     [
         (["replay", "no-such.game"], "no-such.game: cannot be read"),
-        (["rules", "skat"], "there is no game «skat»"),
+        (["rules", "skat"], "There is no game “skat”"),
         (["simulate", "scat", "--players", "clever,random"], "no player «clever»"),
         (["simulate", "scat", "--players", "random"], "2 to 9 players, not 1"),
         (["simulate", "scat", "--option", "pennies=0"], "from 1 to 9"),
@@ -163,7 +163,7 @@ def test_a_mistake_in_a_file_names_its_line(capsys: pytest.CaptureFixture[str], 
     file = tmp_path / "bad.game"
     file.write_text("varaq 1\ngame scat\nseats 2\ndealer 1\ndeal #7\n2 sing\n")
     assert main(["replay", str(file)]) == 2
-    assert f"{file}:6: step 2: «2 sing» is not an action" in capsys.readouterr().err
+    assert f"{file}:6: step 2: “2 sing” is not a move" in capsys.readouterr().err
 
 
 def test_a_file_in_another_encoding_names_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -37,10 +37,10 @@ def test_every_value_of_every_option_is_read_back() -> None:
         ("pennies=-1", "a whole number from 1 to 9"),
         ("pennies=٣", "a whole number from 1 to 9"),
         ("min-knock=32", "from 0 to 31"),
-        ("free-life=yes", "on or off"),
-        ("three-of-a-kind=31", "one of off, 30, 30.5"),
-        ("penies=3", "did you mean pennies"),
-        ("pennies", "write name=value"),
+        ("free-life=yes", "“on” or “off”"),
+        ("three-of-a-kind=31", "one of these: off, 30, and 30.5"),
+        ("penies=3", "Did you mean “pennies”"),
+        ("pennies", "Write its name and its value, such as pennies="),
     ],
 )
 def test_a_bad_option_says_what_it_may_be(word: str, says: str) -> None:
@@ -56,7 +56,7 @@ def test_an_option_set_twice_is_refused() -> None:
 def test_options_made_in_code_are_checked_too() -> None:
     with pytest.raises(BadOption, match="from 1 to 9"):
         ScatOptions(pennies=12)
-    with pytest.raises(BadOption, match="on or off"):
+    with pytest.raises(BadOption, match="“on” or “off”"):
         ScatOptions(free_life=1)  # type: ignore[arg-type]
-    with pytest.raises(BadOption, match="no option «weather»"):
+    with pytest.raises(BadOption, match="no option “weather”"):
         ScatOptions.of({"weather": "fine"})

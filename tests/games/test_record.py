@@ -19,28 +19,28 @@ def test_a_record_is_written_back_without_its_comments() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [
-        ("", 1, "«varaq …» is missing"),
-        ("game scat\n", 1, "begins with «varaq 1»"),
+        ("", 1, "“varaq …” is missing"),
+        ("game scat\n", 1, "begins with the line “varaq 1”"),
         ("varaq 2\n", 1, "only version 1"),
         ("\ufeff" + HEAD, 1, "byte order mark"),
         ("varaq 1\ngame scat\nseats " + "9" * 5000 + "\n", 3, "at most 15 digits"),
-        ("varaq 1\ngame scat\nseats ²\n", 3, "a whole number"),
-        ("varaq 1\ngame skat\n", 2, "no game «skat»"),
-        ("varaq 1\nseats 2\n", 3, "«game …» is missing"),
-        ("varaq 1\ngame scat\nseats two\n", 3, "a whole number"),
+        ("varaq 1\ngame scat\nseats ²\n", 3, "one whole number"),
+        ("varaq 1\ngame skat\n", 2, "no game “skat”"),
+        ("varaq 1\nseats 2\n", 3, "“game …” is missing"),
+        ("varaq 1\ngame scat\nseats two\n", 3, "one whole number"),
         ("varaq 1\ngame scat\nseats 2\n", 4, "first dealer is missing"),
-        ("varaq 1\ngame scat\nseats 2\noptions pennies=1\n", 4, "comes before «seats»"),
+        ("varaq 1\ngame scat\nseats 2\noptions pennies=1\n", 4, "belongs before “seats”"),
         ("varaq 1\ngame scat\noptions pennies=99\nseats 2\n", 3, "from 1 to 9"),
-        ("varaq 1\ngame scat\noptions penies=1\nseats 2\n", 3, "did you mean pennies"),
-        (HEAD + "seats 3\n", 5, "«seats» is given twice"),
-        (HEAD + "deal #7\ndealer 2\n", 6, "belongs before the first action"),
-        (HEAD + "deal #7\nnote one\nnote two\n", 7, "already has the note «one»"),
-        (HEAD + "deal #7\nnote\n", 6, "one name"),
+        ("varaq 1\ngame scat\noptions penies=1\nseats 2\n", 3, "Did you mean “pennies”"),
+        (HEAD + "seats 3\n", 5, "“seats” is there twice"),
+        (HEAD + "deal #7\ndealer 2\n", 6, "belongs before the first move"),
+        (HEAD + "deal #7\nnote one\nnote two\n", 7, "already has the note “one”"),
+        (HEAD + "deal #7\nnote\n", 6, "like this: note first-hand"),
         (HEAD + "deal #7\nexpect\n", 6, "after «expect» comes"),
         (HEAD + "deal #7\nexpect weather fine\n", 6, "after «expect» comes"),
         (HEAD + "deal #7\nexpect refused 1 knock\n", 6, "ends with the clause"),
         (HEAD + "deal #7\nexpect amount pennies\n", 6, "after «expect amount»"),
-        (HEAD + "position\n", 5, "such as «position hand"),
+        (HEAD + "position\n", 5, "like this: position hand"),
     ],
 )
 def test_a_mistake_in_the_form_is_answered_with_its_line(text: str, line: int, says: str) -> None:
@@ -52,25 +52,29 @@ def test_a_mistake_in_the_form_is_answered_with_its_line(text: str, line: int, s
 @pytest.mark.parametrize(
     ("moves", "line", "says"),
     [
-        ("2 knock\n", 5, r"step 1: .*awaiting-deal.*scat\.deal\.three"),
-        ("deal #7\n1 knock\n", 6, r"step 2: .*not-your-turn.*scat\.turn\.order.*allowed here: 2 knock"),
-        ("deal #7\n3 knock\n", 6, "step 2: there is no seat 3; the seats are 1 to 2"),
-        ("deal #7\n2 sing\n", 6, "step 2: «2 sing» is not an action of scat"),
-        ("deal #7\n2 discard 5X\n", 6, "step 2: «5X» is not a card"),
-        ("deal #7\n2 draw\n", 6, "step 2: after «draw» comes «stock» or «discard»"),
-        ("deal #7\n2 draw deck\n", 6, "from «stock» or «discard», not from «deck»"),
-        ("deal #7\n2 knock now\n", 6, "after «knock» comes nothing more"),
-        ("deal #7\nknock\n", 6, "needs the seat"),
-        ("deal seven\n", 5, "step 1: «seven» is not a card"),
-        ("deal #-7\n", 5, "step 1: «#-7» is not a seed"),
-        ("deal #99999999999999999\n", 5, "is not a seed"),
-        ("deal #7\n" + "9" * 5000 + " knock\n", 6, "there is no seat 999"),
-        ("deal #7\n² knock\n", 6, "is not an action"),
+        (
+            "2 knock\n",
+            5,
+            r"step 1: “2 knock” is not allowed here .* Cards have to be shuffled first.*scat\.deal\.three",
+        ),
+        ("deal #7\n1 knock\n", 6, r"step 2: .* It is player 2’s turn.*allowed: 2 knock.*\(scat\.turn\.order\)"),
+        ("deal #7\n3 knock\n", 6, "step 2: There is no player 3 at this table: the players are 1 to 2"),
+        ("deal #7\n2 sing\n", 6, "step 2: “2 sing” is not a move"),
+        ("deal #7\n2 discard 5X\n", 6, "step 2: “5X” is not a card"),
+        ("deal #7\n2 draw\n", 6, "step 2: Write it like this: 2 draw stock, or like this: 2 draw discard"),
+        ("deal #7\n2 draw deck\n", 6, "like this: 2 draw stock"),
+        ("deal #7\n2 knock now\n", 6, "like this: 2 knock"),
+        ("deal #7\nknock\n", 6, "player’s number first, like this: 2 knock"),
+        ("deal seven\n", 5, "step 1: “seven” is not a card"),
+        ("deal #-7\n", 5, "step 1: “#-7” is not a shuffle number"),
+        ("deal #99999999999999999\n", 5, "is not a shuffle number"),
+        ("deal #7\n" + "9" * 5000 + " knock\n", 6, "There is no player 999"),
+        ("deal #7\n² knock\n", 6, "is not a move"),
         ("deal AS KS\n", 5, "50 of 52 cards are not named"),
-        ("deal partial AS AS\n", 5, "AS is named twice"),
-        ("deal #7\ndeal #8\n", 6, "no «deal» is due here; it is seat 2 to act"),
-        ("shuffle #7\n", 5, "no «shuffle» is due here; now it is «deal»"),
-        ("1 deal #7\n", 5, "belongs to no seat"),
+        ("deal partial AS AS\n", 5, "A♠ is named too often"),
+        ("deal #7\ndeal #8\n", 6, "It is player 2’s turn"),
+        ("shuffle #7\n", 5, "“deal” is due here, not “shuffle”"),
+        ("1 deal #7\n", 5, "Nobody at the table does “deal”"),
     ],
 )
 def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str, line: int, says: str) -> None:
@@ -119,7 +123,7 @@ def test_that_nobody_has_won_yet_can_be_expected() -> None:
 def test_a_bad_start_is_answered_too() -> None:
     with pytest.raises(ReplayError, match="2 to 9 players, not 10"):
         replay(read("varaq 1\ngame scat\nseats 10\ndealer 1\n"))
-    with pytest.raises(ReplayError, match="one of the seats 1 to 2, not 3"):
+    with pytest.raises(ReplayError, match="one of the players 1 to 2, not 3"):
         replay(read("varaq 1\ngame scat\nseats 2\ndealer 3\n"))
 
 
@@ -163,23 +167,23 @@ POSITION = (
         (HEAD.replace("seats 2", "seats 12"), 3, "2 to 9 players"),
         (HEAD.replace("dealer 1", "dealer 3"), 4, "not 3"),
         (POSITION.replace("seats 3", "seats 12"), 3, "2 to 9 players"),
-        (POSITION.replace("dealer 3", "dealer 4"), 4, "the seats are 1 to 3"),
-        (POSITION.replace("6S", "6Z"), 6, "«6Z» is not a card"),
-        (POSITION.replace("hand 2 QS 6S 5H", "hand 2 QS 6S"), 6, "holds 2 cards, not 3"),
-        (POSITION.replace("hand 2", "hand 4"), 6, "the seats are 1 to 3"),
-        (POSITION.replace("6D 5D", "6D 8C"), 7, "8C is in two places"),
-        (POSITION.replace("stock 2D", "stock 9C"), 9, "9C is in two places"),
-        (POSITION.replace("discards 9C", "discards 9c"), 8, "«9c» is not a card"),
-        (POSITION + "position pennies 3 3\n", 10, "3 seats"),
+        (POSITION.replace("dealer 3", "dealer 4"), 4, "players are 1 to 3"),
+        (POSITION.replace("6S", "6Z"), 6, "“6Z” is not a card"),
+        (POSITION.replace("hand 2 QS 6S 5H", "hand 2 QS 6S"), 6, "must hold 3 cards here, not 2"),
+        (POSITION.replace("hand 2", "hand 4"), 6, "players are 1 to 3"),
+        (POSITION.replace("6D 5D", "6D 8C"), 7, "8♣ is in two places"),
+        (POSITION.replace("stock 2D", "stock 9C"), 9, "9♣ is in two places"),
+        (POSITION.replace("discards 9C", "discards 9c"), 8, "“9c” is not a card"),
+        (POSITION + "position pennies 3 3\n", 10, "3 in all, not 2"),
         (POSITION + "position pennies 3 3 " + "9" * 5000 + "\n", 10, "at most 15 digits"),
         (POSITION + "position kitty " + "9" * 5000 + "\n", 10, "at most 15 digits"),
         (POSITION + "position kitty 4\n", 10, "make 13"),
-        (POSITION + "position out 2\n", 10, "still has 3 pennies"),
+        (POSITION + "position out 2\n", 10, "still has pennies .3."),
         (POSITION + "position deal 0\n", 10, "at least 1"),
         (POSITION + "position knocker 1\n", 10, "has knocked"),
         (POSITION + "position turn 2\nposition turn 2\n", 11, "set twice"),
-        (POSITION + "position drawn stock\n", 10, "one card"),
-        (POSITION + "position drawn stock 2C\n", 5, "holds 3 cards, not 4"),
+        (POSITION + "position drawn stock\n", 10, "like this: position drawn stock 9C"),
+        (POSITION + "position drawn stock 2C\n", 5, "must hold 4 cards here, not 3"),
     ],
 )
 def test_a_start_that_cannot_be_names_its_line(text: str, line: int, says: str) -> None:
@@ -207,5 +211,5 @@ def test_an_expectation_with_an_odd_number_names_its_line(expected: str, says: s
 def test_an_error_does_not_repeat_a_line_of_any_length() -> None:
     with pytest.raises(NotationError) as error:
         replay(read(f"{POSITION}1 knock {'y' * 1_000_000}\n", "some.game"))
-    assert "after «knock» comes nothing more" in str(error.value)
+    assert "Write it like this: 2 knock" in str(error.value)
     assert len(str(error.value)) < 1200

@@ -16,6 +16,7 @@ from games.record import read, write
 from games.replay import replay
 from games.rulebook import RuleBook
 from games.study import Study
+from games.words import Notation
 from playground.browser import Desk
 from playground.share_panel import LINK_KINDS
 from tests.playground.asking import Ask, opening
@@ -220,7 +221,11 @@ def test_the_line_of_a_bad_record_is_shown(ask: Ask, rulebook: RuleBook, lang: s
     assert answer["line"] == 7
     assert rulebook.words(lang).plain("ui-record-bad-line", arguments={"line": 7}) in text(html)
     assert "3 discard 9C &lt;b&gt;" in html
-    assert any(one.get("lang") == "en" and one.get("dir") == "ltr" for tag, one in elements(html) if tag == "p")
+    words = rulebook.words(lang)
+    wrong = words.plain("error-form", form=Notation("2 discard 5C"))
+    assert wrong in text(html)
+    assert wrong in answer["announce"]
+    assert '<bdi class="notation" dir="ltr" lang="en">2 discard 5C</bdi>' in html
 
 
 def test_three_hundred_hostile_texts_get_a_message_and_leave_the_game(ask: Ask, desk: Desk, rulebook: RuleBook) -> None:
@@ -243,7 +248,7 @@ def test_three_hundred_hostile_texts_get_a_message_and_leave_the_game(ask: Ask, 
             continue
         errors[answer["error"]] = errors.get(answer["error"], 0) + 1
         html = answer["fragments"]["message"]
-        assert not {tag for tag, _ in elements(html)} - {"div", "p", "strong", "samp", "a"}, html
+        assert not {tag for tag, _ in elements(html)} - {"div", "p", "strong", "samp", "a", "bdi", "span"}, html
         assert SCRIPT not in html
         assert len(html) < 5_000
         assert answer["announce"]

@@ -121,6 +121,59 @@ def test_new_event_of_the_engine_calls_for_a_text(toy: Toy) -> None:
     ]
 
 
+ERROR = """
+from games.errors import ImpossiblePosition
+
+
+def position(card):
+    raise ImpossiblePosition({arguments})
+"""
+
+
+def with_error(toy: Toy, arguments: str, text: str) -> None:
+    """Lets the game raise an error, and gives it a text in English; the other languages have its name alone."""
+    toy.write("games/toy/setup.py", ERROR.format(arguments=arguments))
+    for path, words in ((EN, text), (FA, text), (UK, text)):
+        if text:
+            toy.replace(path, "toy-action-draw", f"toy-error-twice = {words}\ntoy-action-draw")
+
+
+def test_an_error_that_the_code_raises_needs_its_text_in_every_language(toy: Toy) -> None:
+    with_error(toy, '"toy-error-twice", card=card', "")
+    assert toy.lines() == [
+        "games/toy/setup.py:6: the error raised there has no text 'toy-error-twice' in en, fa, uk; "
+        "write 'toy-error-twice = …'"
+    ]
+    with_error(toy, '"toy-error-twice", card=card', "{ $card }")
+    assert toy.lines() == []
+    toy.replace(UK, "toy-error-twice = { $card }\n", "")
+    assert toy.lines() == [
+        "games/toy/text/uk.ftl: 'toy-error-twice' (the error raised there, games/toy/setup.py:6) is missing in uk; "
+        "write 'toy-error-twice = …'"
+    ]
+
+
+def test_the_text_of_an_error_has_its_facts_and_no_others(toy: Toy) -> None:
+    with_error(toy, '"toy-error-twice", seat=1', "{ $card }")
+    assert [line.partition(": ")[2] for line in toy.lines()] == [
+        "'toy-error-twice' does not get the argument $card; it gets $seat"
+    ] * 3
+
+
+def test_the_text_of_an_error_that_nothing_raises_is_found(toy: Toy) -> None:
+    with_error(toy, '"toy-error-once"', "{ $card }")
+    assert any("nothing calls for the text 'toy-error-twice'" in line for line in toy.lines())
+
+
+@pytest.mark.parametrize("arguments", ['f"toy-error-{card}"', '"toy-error-twice", **card', '"toy-error-twice", card'])
+def test_an_error_whose_text_or_facts_are_put_together_is_found(arguments: str, toy: Toy) -> None:
+    with_error(toy, arguments, "")
+    assert toy.lines() == [
+        "games/toy/setup.py:6: the text of this error, or its facts, are not written out; "
+        'write the name of the text first and each fact by its name, as in ("error-two-places", card=twice)'
+    ]
+
+
 def test_option_of_the_engine_that_rules_do_not_name_is_found(toy: Toy) -> None:
     toy.replace(ENGINE, "    free_life", '    ante: int = number("toy.opt.ante", 1, 1, 2)\n    free_life')
     assert "games/toy/rules.yml: the option 'toy.opt.ante' of the engine is missing here; add it under options" in (
@@ -255,9 +308,9 @@ expect event knocked 2 by scat.knock.when
         ("2 knock", "1 knock", 6, "step 2"),
         ("knocked 2 by", "knocked 1 by", 7, "step 2: expected «event knocked 1 by scat.knock.when», got «"),
         ("scat.knock.when", "scat.knock.wen", 7, "no clause 'scat.knock.wen'; did you mean 'scat.knock.when'?"),
-        ("seats 2", "seats two", 3, "after «seats» comes a whole number, not «two»"),
-        ("10S 9S", "10S 10S", 5, "10S"),
-        ("game scat", "game skat", 2, "there is no game «skat»"),
+        ("seats 2", "seats two", 3, "After “seats” comes one whole number of at most 15 digits; correct the example"),
+        ("10S 9S", "10S 10S", 5, "10♠ is named too often"),
+        ("game scat", "game skat", 2, "There is no game “skat”"),
     ],
 )
 def test_example_that_contradicts_the_engine_is_found(real: Path, old: str, new: str, line: int, expected: str) -> None:

@@ -291,6 +291,62 @@ term-captured-pile = captured pile
 term-last-capture = last capture
     .definition = The most recent capture in a game. Whoever made it gets the cards that are left on the table at the end.
 
+## Errors: what is wrong with a record, a position or a move
+
+error-not-a-card = “{ $given }” is not a card. Write the rank ({ $ranks }) and then the letter of the suit ({ $suits }), such as { $example }.
+error-two-places = { $card } is in two places.
+error-number = After “{ $word }” comes one whole number of at most { $digits } digits.
+error-form = Write it like this: { $form }
+error-form-either = Write it like this: { $form }, or like this: { $other }
+error-no-seat = There is no player { $seat } at this table: the players are 1 to { $seats }.
+error-table-size = With these options the game is for { $low } to { $high } players, not { $seats }.
+error-first-dealer = The first dealer is one of the players 1 to { $seats }, not { $seat }.
+error-unknown-game = There is no game “{ $given }”. There are { $known }.
+error-version = This record is of version { $given }, and only version { $version } can be read here.
+error-byte-order-mark = The text begins with an invisible sign, a byte order mark. Save the file as { $encoding } without it.
+error-record-begins = A record begins with the line “{ $wanted }”, not with “{ $given }”.
+error-head-late = The line “{ $word }” belongs before the first move.
+error-head-twice = The line “{ $word }” is there twice.
+error-head-order = The line “{ $word }” belongs before “{ $before }”. The order is { $order }.
+error-head-one-word = After “{ $word }” comes just one word.
+error-line-missing = The line “{ $line }” is missing; it belongs before this one.
+error-dealer-missing = The first dealer is missing. Write “{ $line }”, or set up a position.
+error-note-twice = This step already has the note “{ $note }”.
+# $what is a sentence in English: only those who write examples for the book meet it.
+error-english = The engine says: { $what }
+# $option is the option as notation writes it.
+error-option-switch = The option “{ $option }” is “{ $on }” or “{ $off }”, not “{ $given }”.
+error-option-number = The option “{ $option }” is a whole number from { $low } to { $high }, not “{ $given }”.
+error-option-choice = The option “{ $option }” cannot be “{ $given }”. It is one of these: { $values }.
+error-option-twice = The option “{ $option }” is set twice.
+error-not-an-option = “{ $given }” is not an option. Write its name and its value, such as { $example }
+error-unknown-option = This game has no option “{ $option }”. It has { $known }.
+error-unknown-option-near = This game has no option “{ $option }”. Did you mean “{ $near }”?
+error-not-an-action = “{ $given }” is not a move of this game. Write the player’s number and one of these words: { $verbs }.
+error-seat-missing = Write the player’s number first, like this: { $form }
+# $why is the game's own sentence, $clause the clause that forbids the move.
+error-refused = “{ $action }” is not allowed here ({ $clause }). { $why } What is allowed: { $allowed }.
+error-refused-alone = “{ $action }” is not allowed here ({ $clause }). { $why }
+error-choice-amount = Write { $number } and an amount from { $low } to { $high }.
+error-choice-alone = Write just { $number }, and nothing after it.
+error-deal-seat = Nobody at the table does “{ $verb }”. Write it without a number before it.
+error-deal-not-due = No cards are to be shuffled now. It is player { $seat }’s turn.
+error-other-shuffle = “{ $wanted }” is due here, not “{ $verb }”.
+error-over = The game is over, so no cards are dealt any more.
+error-seed = “{ $given }” is not a shuffle number. Write { $sign } and a whole number from 0 to { $high }.
+error-foreign-card = { $card } is not among the { $count } cards that are to be shuffled here.
+error-card-surplus = { $card } is named too often: { $times } times, where at most { $packs } can be.
+error-cards-missing = { $missing } of { $count } cards are not named, { $card } among them. Name them all, or in an example write “{ $form }”.
+error-card-open = A card is turned or drawn here that the record does not name. Name more cards in the line of the deal or of the position.
+error-position-word = “{ $word }” is nothing that can be set in a position of this game. These can: { $known }.
+error-position-twice = “{ $word }” is set twice. Leave out one of the two lines.
+error-no-hands = “{ $word }” is set, but nobody holds any cards. Give every player a hand: “{ $line }”.
+error-hand-twice = The hand of player { $seat } is set twice.
+error-numbers-of-players = Every player needs a number here: { $seats } in all, not { $count }.
+error-one-player-left = Fewer than two players are still in, so the game would be over.
+error-dealer-out = Player { $seat } is out of the game and cannot be the dealer.
+error-out-to-play = Player { $seat } is out of the game, so it cannot be that player’s turn.
+
 ## The terminal
 
 # $seat is the reader's own seat.

@@ -297,6 +297,62 @@ source-shemitz-ib = «Novelty poker games»، midnightbeach.com
 source-wiki-reddog = «Red dog (card game)»، Wikipedia
     .note = مقالهٔ ویکی‌پدیای انگلیسی دربارهٔ «رد داگ»، خویشاوندِ کازینوییِ بازی. همه‌اش خوانده شده است.
 
+## Errors: what is wrong with a record, a position or a move
+
+error-not-a-card = «{ $given }» ورق نیست. اول رتبه را بنویسید ({ $ranks }) و بعد حرفِ خال را ({ $suits })، مثلاً { $example }.
+error-two-places = ورق { $card } در دو جا آمده است.
+error-number = بعد از «{ $word }» باید یک عدد صحیح با حداکثر { $digits } رقم بیاید.
+error-form = این‌طور بنویسید: { $form }
+error-form-either = این‌طور بنویسید: { $form }، یا این‌طور: { $other }
+error-no-seat = سر این میز بازیکنِ { $seat } نیست؛ بازیکن‌ها از ۱ تا { $seats } شماره دارند.
+error-table-size = با این قرارها { $low } تا { $high } نفر می‌توانند بازی کنند، نه { $seats } نفر.
+error-first-dealer = اولین دست‌دهنده باید یکی از بازیکن‌های ۱ تا { $seats } باشد، نه { $seat }.
+error-unknown-game = بازی‌ای به نام «{ $given }» نیست. این بازی‌ها هست: { $known }.
+error-version = نسخهٔ این گزارش { $given } است و اینجا فقط نسخهٔ { $version } خوانده می‌شود.
+error-byte-order-mark = متن با نشانه‌ای ناپیدا شروع می‌شود (نشانهٔ ترتیب بایت‌ها). پرونده را با رمزگذاری { $encoding } و بدون این نشانه ذخیره کنید.
+error-record-begins = گزارش بازی با سطر «{ $wanted }» شروع می‌شود، نه با «{ $given }».
+error-head-late = جای سطر «{ $word }» پیش از اولین حرکت است.
+error-head-twice = سطر «{ $word }» دو بار آمده است.
+error-head-order = جای سطر «{ $word }» پیش از «{ $before }» است. ترتیب سطرها این است: { $order }.
+error-head-one-word = بعد از «{ $word }» فقط یک کلمه می‌آید.
+error-line-missing = سطر «{ $line }» نیامده است؛ جای آن پیش از این سطر است.
+error-dealer-missing = معلوم نیست اول چه کسی دست می‌دهد. «{ $line }» را بنویسید، یا موقعیتی بچینید.
+error-note-twice = این گام یادداشتِ «{ $note }» را دارد و دو یادداشت نمی‌شود.
+# $what is a sentence in English: only those who write examples for the book meet it.
+error-english = موتور بازی به انگلیسی می‌گوید: { $what }
+# $option is the option as notation writes it.
+error-option-switch = قاعدهٔ اختیاریِ «{ $option }» یا «{ $on }» است یا «{ $off }»، نه «{ $given }».
+error-option-number = قاعدهٔ اختیاریِ «{ $option }» عددی صحیح از { $low } تا { $high } است، نه «{ $given }».
+error-option-choice = قاعدهٔ اختیاریِ «{ $option }» نمی‌تواند «{ $given }» باشد. یکی از این‌هاست: { $values }.
+error-option-twice = قاعدهٔ اختیاریِ «{ $option }» دو بار آمده است.
+error-not-an-option = «{ $given }» قاعدهٔ اختیاری نیست. نامِ آن و مقدارش را بنویسید، مثلاً { $example }
+error-unknown-option = این بازی قاعدهٔ اختیاریِ «{ $option }» را ندارد. این‌ها را دارد: { $known }.
+error-unknown-option-near = این بازی قاعدهٔ اختیاریِ «{ $option }» را ندارد. منظورتان «{ $near }» است؟
+error-not-an-action = «{ $given }» حرکتی از این بازی نیست. شمارهٔ بازیکن و یکی از این کلمه‌ها را بنویسید: { $verbs }.
+error-seat-missing = اول شمارهٔ بازیکن را بنویسید، این‌طور: { $form }
+# $why is the game's own sentence, $clause the clause that forbids the move.
+error-refused = «{ $action }» اینجا مجاز نیست ({ $clause }). { $why } حرکت‌های مجاز: { $allowed }.
+error-refused-alone = «{ $action }» اینجا مجاز نیست ({ $clause }). { $why }
+error-choice-amount = شمارهٔ { $number } را بنویسید و بعد از آن مقداری از { $low } تا { $high }.
+error-choice-alone = فقط { $number } را بنویسید و چیزی بعد از آن نیاورید.
+error-deal-seat = «{ $verb }» حرکتِ هیچ بازیکنی نیست. آن را بدون شمارهٔ بازیکن بنویسید.
+error-deal-not-due = حالا وقت بُر زدن و ورق دادن نیست؛ نوبت بازیکن { $seat } است.
+error-other-shuffle = اینجا باید «{ $wanted }» بیاید، نه «{ $verb }».
+error-over = بازی تمام شده است و دیگر ورقی داده نمی‌شود.
+error-seed = «{ $given }» شمارهٔ بُر نیست. { $sign } را بنویسید و بعد عددی صحیح از ۰ تا { $high }.
+error-foreign-card = ورق { $card } جزو { $count } ورقی نیست که اینجا باید بُر بخورد.
+error-card-surplus = ورق { $card } زیادی آمده است: { $times } بار، و بیشتر از { $packs } بار نمی‌شود.
+error-cards-missing = از { $count } ورق { $missing } تا نیامده است، از جمله { $card }. همه را بنویسید، یا در نمونه‌ها بنویسید «{ $form }».
+error-card-open = اینجا ورقی رو یا کشیده می‌شود که در گزارش نیامده است. در سطرِ پخشِ ورق‌ها یا در موقعیت، ورق‌های بیشتری بنویسید.
+error-position-word = در موقعیتِ این بازی چیزی به نام «{ $word }» نیست. این‌ها هست: { $known }.
+error-position-twice = «{ $word }» دو بار آمده است. یکی از دو سطر را بردارید.
+error-no-hands = «{ $word }» آمده است، ولی کسی ورقی در دست ندارد. ورق‌های همهٔ بازیکن‌ها را بنویسید: «{ $line }».
+error-hand-twice = ورق‌های دستِ بازیکن { $seat } دو بار آمده است.
+error-numbers-of-players = اینجا برای هر بازیکن یک عدد لازم است: روی هم { $seats } عدد، نه { $count } عدد.
+error-one-player-left = کمتر از دو نفر در بازی مانده‌اند؛ یعنی بازی تمام است.
+error-dealer-out = بازیکن { $seat } از بازی بیرون رفته است و نمی‌تواند دست‌دهنده باشد.
+error-out-to-play = بازیکن { $seat } از بازی بیرون رفته است و نوبتی ندارد.
+
 ## The terminal
 
 # lint: quotes q — نام کلید

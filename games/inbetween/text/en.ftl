@@ -537,6 +537,24 @@ inbetween-refused-call-first = { $of ->
     }
 inbetween-refused-no-call = There is nothing for player { $seat } to call now: neither an ace nor a pair is waiting to be called. The player must bet, or pass where that is allowed.
 
+## Errors: positions and moves that cannot be
+
+inbetween-error-no-posts = “{ $word }” is set, but there are no posts. Name them first: “{ $line }”.
+# $sum is what chips and pot make, $total what all players brought.
+inbetween-error-chips-total = The players’ chips ({ $chips }) and the pot ({ $pot }) make { $sum }, but the players brought { $total }.
+inbetween-error-too-many-chips = The players have { $chips } chips, more than the { $total } that they brought.
+inbetween-error-pot-empty = The pot is empty, and an empty pot is [filled](clause:inbetween.pot.refill) before the next turn.
+inbetween-error-out-with-chips = Player { $seat } is out of the game, but can still pay the ante (chips: { $chips }).
+inbetween-error-no-chips = Player { $seat } has no chips and is [out of the game](clause:inbetween.bust), so it cannot be that player’s turn.
+inbetween-error-round = Round { $round } is none of the { $rounds } rounds agreed on.
+inbetween-error-too-few-cards = With { $count } cards left the stock is [too short](clause:inbetween.reshuffle.short) for this turn. Name fewer discards or more cards of the stock.
+inbetween-error-no-ace-to-call = Here is [no ace to be called](clause:inbetween.rank) high or low.
+inbetween-error-two-posts = There must be [two posts](clause:inbetween.turn.posts) here, not { $count }.
+inbetween-error-ace-not-called = The ace was turned first, so the player has called it high or low. Add “{ $form }” or “{ $other }”.
+inbetween-error-pair-settled = The posts are a pair, and there is [nothing left to decide](clause:inbetween.pair). Choose other posts.
+inbetween-error-neighbours-settled = The posts are consecutive, and there is [nothing left to decide](clause:inbetween.consecutive). Choose other posts.
+inbetween-error-nothing-to-call = Higher or lower is called only after a pair, and only where [that is agreed](clause:inbetween.opt.pair).
+
 ## Actions, as buttons
 
 inbetween-action-bet = Bet

@@ -422,6 +422,24 @@ inbetween-refused-call-first = { $of ->
     }
 inbetween-refused-no-call = حالا چیزی نیست که بازیکن { $seat } بالا یا پایین اعلام کند: نه آسی منتظر اعلام است و نه جفتی. باید شرط ببندد، یا اگر مجاز باشد رد کند.
 
+## Errors: positions and moves that cannot be
+
+inbetween-error-no-posts = «{ $word }» آمده است، ولی دو ورق کناری نیامده. اول آن‌ها را بنویسید: «{ $line }».
+# $sum is what chips and pot make, $total what all players brought.
+inbetween-error-chips-total = ژتون‌های بازیکن‌ها ({ $chips }) و پات ({ $pot }) روی هم { $sum } می‌شود، ولی بازیکن‌ها { $total } ژتون آورده‌اند.
+inbetween-error-too-many-chips = بازیکن‌ها { $chips } ژتون دارند، بیشتر از { $total } ژتونی که آورده‌اند.
+inbetween-error-pot-empty = پات خالی است، و پاتِ خالی را پیش از نوبتِ بعد [پر می‌کنند](clause:inbetween.pot.refill).
+inbetween-error-out-with-chips = بازیکن { $seat } از بازی بیرون رفته است، ولی { $chips } ژتون دارد و می‌تواند ورودی بدهد.
+inbetween-error-no-chips = بازیکن { $seat } ژتونی ندارد و [از بازی بیرون است](clause:inbetween.bust)؛ پس نوبتی ندارد.
+inbetween-error-round = قرارِ این بازی { $rounds } دور است و دور { $round } ندارد.
+inbetween-error-too-few-cards = با { $count } ورقی که در دسته مانده، [برای این نوبت ورق کم است](clause:inbetween.reshuffle.short). از دورریز کمتر بنویسید یا به دسته ورق بدهید.
+inbetween-error-no-ace-to-call = اینجا [آسی نیست](clause:inbetween.rank) که بالا یا پایین اعلام شود.
+inbetween-error-two-posts = اینجا باید [دو ورق کناری](clause:inbetween.turn.posts) باشد، نه { $count } ورق.
+inbetween-error-ace-not-called = آس اول رو شده است؛ پس بازیکن آن را بالا یا پایین اعلام کرده. «{ $form }» یا «{ $other }» را هم بنویسید.
+inbetween-error-pair-settled = دو ورق کناری جفت است و [تصمیمی نمی‌ماند](clause:inbetween.pair). ورق‌های دیگری انتخاب کنید.
+inbetween-error-neighbours-settled = رتبهٔ دو ورق کناری پشت سر هم است و [تصمیمی نمی‌ماند](clause:inbetween.consecutive). ورق‌های دیگری انتخاب کنید.
+inbetween-error-nothing-to-call = بالاتر یا پایین‌تر را فقط بعد از جفت می‌گویند، آن هم اگر [قرارِ بازی همین باشد](clause:inbetween.opt.pair).
+
 ## دکمه‌ها
 
 inbetween-action-bet = شرط بستن

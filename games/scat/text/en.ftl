@@ -478,6 +478,27 @@ scat-refused-throw-down-first = Player { $seat } must first call a throw-down or
 scat-refused-wrong-pack = These are not exactly the cards that are to be shuffled. Each of those cards must be there just once, and no others.
 scat-refused-not-chance = Cards are dealt only when the deal before is over, and discards are shuffled only when the stock is empty. The deal now in play must go on first.
 
+## Errors: positions and moves that cannot be
+
+scat-error-too-many-pennies = A player has { $pennies } pennies, but nobody began with more than { $most }.
+# $sum is what pennies and kitty make, $total what all players brought.
+scat-error-pennies-total = The players’ pennies ({ $pennies }) and the kitty ({ $kitty }) make { $sum }, but the players brought { $total }.
+scat-error-out-with-pennies = Player { $seat } is out of the game but still has pennies ({ $pennies }).
+scat-error-in-without-pennies = Player { $seat } has no pennies and is still in, but there is no [free life](clause:scat.opt.free-life) at this table.
+scat-error-game-begun = Pennies have been paid or players are out, so a deal has been played: the number after “{ $line }” is at least 1.
+scat-error-deal-begun = Cards have been dealt, so the number after “{ $line }” is at least 1.
+scat-error-out-knocked = Player { $seat } is out of the game and cannot have knocked.
+scat-error-knocker-to-play = Player { $seat } has knocked and has no more turns in this deal.
+scat-error-knocked-too-low = Player { $seat } has knocked with a hand worth less than [{ $minimum }](clause:scat.opt.min-knock).
+scat-error-no-discards = The discard pile is empty. Name its cards, the top one first: “{ $line }”.
+scat-error-stock-renewed = The stock is empty, so the discards would [have become the stock](clause:scat.stock.empty).
+scat-error-stock-empty = The stock is empty and nobody has knocked, so the deal would [be over](clause:scat.stock.empty).
+scat-error-out-with-cards = Player { $seat } is out of the game and cannot hold cards.
+scat-error-hand-size = Player { $seat } must hold { $size } cards here, not { $count }.
+scat-error-holds-31 = Player { $seat } holds 31, so the deal would [be over](clause:scat.31.immediate).
+scat-error-held-31 = Player { $seat } held 31 before drawing, so the deal would [have been over](clause:scat.31.immediate).
+scat-error-drawn-not-held = Player { $seat } has drawn { $card } but does not hold it.
+
 ## Actions, as buttons
 
 scat-action-knock = Knock

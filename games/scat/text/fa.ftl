@@ -443,6 +443,27 @@ scat-refused-throw-down-first = اول باید معلوم شود که بازی�
 scat-refused-wrong-pack = این‌ها همان ورق‌هایی نیست که باید بُر بخورد: هر کدام از آن ورق‌ها باید دقیقاً یک بار باشد و ورق دیگری نباشد.
 scat-refused-not-chance = حالا وقت بُر زدن و ورق دادن نیست؛ اول باید بازیکنی که نوبت اوست بازی کند.
 
+## Errors: positions and moves that cannot be
+
+scat-error-too-many-pennies = یک بازیکن { $pennies } سکه دارد، ولی همه با { $most } سکه شروع کرده‌اند.
+# $sum is what pennies and kitty make, $total what all players brought.
+scat-error-pennies-total = سکه‌های بازیکن‌ها ({ $pennies }) و صندوق ({ $kitty }) روی هم { $sum } می‌شود، ولی بازیکن‌ها { $total } سکه آورده‌اند.
+scat-error-out-with-pennies = بازیکن { $seat } از بازی بیرون رفته است، ولی هنوز سکه دارد ({ $pennies }).
+scat-error-in-without-pennies = بازیکن { $seat } سکه‌ای ندارد و هنوز در بازی است، ولی سر این میز [جان رایگان](clause:scat.opt.free-life) نیست.
+scat-error-game-begun = کسی سکه داده یا بیرون رفته است؛ پس دستی بازی شده و عددِ بعد از «{ $line }» دست‌کم ۱ است.
+scat-error-deal-begun = ورق‌ها پخش شده است؛ پس عددِ بعد از «{ $line }» دست‌کم ۱ است.
+scat-error-out-knocked = بازیکن { $seat } از بازی بیرون رفته است و نمی‌تواند ضربه زده باشد.
+scat-error-knocker-to-play = بازیکن { $seat } ضربه زده است و در این دست دیگر نوبتی ندارد.
+scat-error-knocked-too-low = بازیکن { $seat } با کمتر از [{ $minimum } امتیاز](clause:scat.opt.min-knock) ضربه زده است.
+scat-error-no-discards = دورریز خالی است. ورق‌هایش را از ورقِ رویی بنویسید: «{ $line }».
+scat-error-stock-renewed = دسته خالی است؛ در این حال [دورریز را بُر می‌زنند و دسته می‌شود](clause:scat.stock.empty).
+scat-error-stock-empty = دسته خالی است و کسی ضربه نزده؛ یعنی این دست [تمام است](clause:scat.stock.empty).
+scat-error-out-with-cards = بازیکن { $seat } از بازی بیرون رفته است و نمی‌تواند ورقی در دست داشته باشد.
+scat-error-hand-size = بازیکن { $seat } اینجا باید { $size } ورق در دست داشته باشد، نه { $count } ورق.
+scat-error-holds-31 = بازیکن { $seat } ۳۱ دارد؛ یعنی این دست [تمام است](clause:scat.31.immediate).
+scat-error-held-31 = بازیکن { $seat } پیش از برداشتن ورق هم ۳۱ داشته است؛ یعنی این دست [همان موقع تمام شده بود](clause:scat.31.immediate).
+scat-error-drawn-not-held = بازیکن { $seat } ورق { $card } را برداشته است، ولی آن را در دست ندارد.
+
 ## دکمه‌ها
 
 scat-action-knock = ضربه زدن

@@ -505,6 +505,27 @@ scat-refused-throw-down-first = Спершу гравець { $seat } мусит
 scat-refused-wrong-pack = Це не ті карти, які треба тасувати: кожна з потрібних має бути тут рівно один раз, а зайвих не має бути зовсім.
 scat-refused-not-chance = Роздають лише між здачами, а скид тасують, лише коли запас порожній. Зараз треба далі грати цю здачу.
 
+## Errors: positions and moves that cannot be
+
+scat-error-too-many-pennies = У когось монет { $pennies }, а на початку кожен мав { $most }.
+# $sum is what pennies and kitty make, $total what all players brought.
+scat-error-pennies-total = Монети гравців ({ $pennies }) і спільна каса ({ $kitty }) разом дають { $sum }, а на початку монет було { $total }.
+scat-error-out-with-pennies = Гравець { $seat } вибув із гри, але ще має монети ({ $pennies }).
+scat-error-in-without-pennies = Гравець { $seat } не має монет і досі в грі, але [безкоштовного життя](clause:scat.opt.free-life) за цим столом немає.
+scat-error-game-begun = Хтось уже віддав монету або вибув, тож якусь здачу зіграно: число після «{ $line }» має бути не менше за 1.
+scat-error-deal-begun = Карти вже роздано, тож число після «{ $line }» має бути не менше за 1.
+scat-error-out-knocked = Гравець { $seat } вибув із гри, тож постукати не міг.
+scat-error-knocker-to-play = Гравець { $seat } постукав і в цій здачі більше не ходить.
+scat-error-knocked-too-low = Щоб постукати, треба мати щонайменше [стільки очок: { $minimum }](clause:scat.opt.min-knock). Гравець { $seat } має менше.
+scat-error-no-discards = Скид порожній. Назвіть його карти, починаючи з верхньої: «{ $line }».
+scat-error-stock-renewed = Запас порожній, тож [новим запасом уже став би скид](clause:scat.stock.empty).
+scat-error-stock-empty = Запас порожній, і ніхто не постукав, тож здачу [вже закінчено](clause:scat.stock.empty).
+scat-error-out-with-cards = Гравець { $seat } вибув із гри й карт на руках не має.
+scat-error-hand-size = Гравець { $seat } має тримати тут стільки карт: { $size }, а не { $count }.
+scat-error-holds-31 = Гравець { $seat } має 31, тож здачу [вже закінчено](clause:scat.31.immediate).
+scat-error-held-31 = Гравець { $seat } мав 31 ще до того, як узяв карту, тож здачу [тоді й закінчили б](clause:scat.31.immediate).
+scat-error-drawn-not-held = Гравець { $seat } узяв карту, якої на руках не має: { $card }.
+
 ## Кнопки
 
 scat-action-knock = Постукати

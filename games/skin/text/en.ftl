@@ -527,6 +527,29 @@ skin-refused-centre-no-banker = The banker has no card now, so player { $seat } 
 skin-refused-new-card-off = At this table a banker whose card has fallen goes on without one. Player { $seat } cannot take a new card.
 skin-refused-new-card-now = A new card can be taken or declined only when the banker’s card has fallen and a fresh card is turned. Player { $seat } cannot do either now.
 
+## Errors: positions and moves that cannot be
+
+skin-error-session-over = Deal { $deal } is none of the { $deals } deals of this session.
+skin-error-no-cards = “{ $word }” is set, but no cards are. Name the banker’s card and the players’ cards: “{ $line }”.
+skin-error-card-twice = The card of player { $seat } is set twice.
+skin-error-stake-twice = The bet of player { $seat } against the banker is set twice.
+skin-error-no-bet = A bet is at least one chip.
+skin-error-put-up = Player { $seat } has put up { $chips } chips, but began with { $brought }.
+# $up are the chips in all bets, $sum what all make, $total what all players brought.
+skin-error-chips-total = The chips before the players ({ $chips }) and in the bets ({ $up }) make { $sum }, but the players brought { $total }.
+skin-error-banker-one-card = The banker has one card, not several.
+skin-error-banker-card = The banker’s card is named by “{ $line }”, not among the players’ cards.
+skin-error-would-match = { $other } and { $card } cannot be in play together: the second of them would have matched the first.
+skin-error-dead-rank = { $live } cannot be in play, since its rank is dead: { $card } is among the dead cards.
+skin-error-dead-alone = { $card } is the only dead card of its rank, but a rank is dead only when two of its cards have come.
+skin-error-banker-first = The banker has a card, but nobody else has or had one. The banker’s card comes only after a player has accepted one.
+skin-error-deal-over = The banker has no card and no side bet is open, so the deal would be over.
+skin-error-stake-no-banker = Player { $seat } has a bet against the banker, but the banker has no card.
+skin-error-stake-no-card = Player { $seat } has a bet against the banker, but no card.
+skin-error-side-no-card = Player { $seat } has a side bet, but no card.
+skin-error-side-alone = Player { $seat } cannot have a side bet alone. It is between two players.
+skin-error-side-off = There are no [side bets](clause:skin.opt.side-bets) at this table.
+
 ## Actions, as buttons; $card is none where no card is on offer
 
 skin-action-accept = { $card ->

@@ -417,6 +417,29 @@ skin-refused-centre-no-banker = بانکدار ورقی در بازی ندارد
 skin-refused-new-card-off = سر این میز بانکداری که ورقش سوخته همیشه بدون ورق ادامه می‌دهد؛ بازیکن { $seat } نمی‌تواند ورق جدیدی بردارد.
 skin-refused-new-card-now = بازیکن { $seat } حالا نمی‌تواند ورق جدیدی بردارد: یا ورقش نسوخته، یا ورق تازه‌ای رو نشده است.
 
+## Errors: positions and moves that cannot be
+
+skin-error-session-over = این دوره { $deals } دست است و دستِ { $deal } ندارد.
+skin-error-no-cards = «{ $word }» آمده است، ولی ورقی نیامده. ورقِ بانکدار و ورق‌های بازیکن‌ها را بنویسید: «{ $line }».
+skin-error-card-twice = ورقِ بازیکن { $seat } دو بار آمده است.
+skin-error-stake-twice = شرطِ بازیکن { $seat } با بانکدار دو بار آمده است.
+skin-error-no-bet = شرط دست‌کم یک ژتون است.
+skin-error-put-up = بازیکن { $seat } { $chips } ژتون گذاشته است، ولی با { $brought } ژتون شروع کرده.
+# $up are the chips in all bets, $sum what all make, $total what all players brought.
+skin-error-chips-total = ژتون‌های جلوی بازیکن‌ها ({ $chips }) و ژتون‌های شرط‌ها ({ $up }) روی هم { $sum } می‌شود، ولی بازیکن‌ها { $total } ژتون آورده‌اند.
+skin-error-banker-one-card = بانکدار یک ورق دارد، نه چند ورق.
+skin-error-banker-card = ورقِ بانکدار را با «{ $line }» می‌نویسند، نه میان ورق‌های بازیکن‌ها.
+skin-error-would-match = ورق‌های { $other } و { $card } با هم در بازی نمی‌مانند: دومی جفتِ اولی می‌شد.
+skin-error-dead-rank = ورق { $live } نمی‌تواند در بازی باشد، چون رتبه‌اش سوخته است: { $card } جزو ورق‌های سوخته است.
+skin-error-dead-alone = از رتبهٔ { $card } ورقِ سوختهٔ دیگری نیست، ولی رتبه فقط وقتی می‌سوزد که دو ورق از آن آمده باشد.
+skin-error-banker-first = بانکدار ورق دارد، ولی هیچ‌کس دیگری ورقی ندارد و نداشته است. ورقِ بانکدار بعد از آن می‌آید که بازیکنی ورقی را قبول کند.
+skin-error-deal-over = بانکدار ورقی ندارد و هیچ شرط جانبی‌ای باز نیست؛ یعنی این دست تمام است.
+skin-error-stake-no-banker = بازیکن { $seat } با بانکدار شرط دارد، ولی بانکدار ورقی ندارد.
+skin-error-stake-no-card = بازیکن { $seat } با بانکدار شرط دارد، ولی ورقی ندارد.
+skin-error-side-no-card = بازیکن { $seat } شرط جانبی دارد، ولی ورقی ندارد.
+skin-error-side-alone = بازیکن { $seat } نمی‌تواند با خودش شرط جانبی داشته باشد؛ شرط جانبی میان دو بازیکن است.
+skin-error-side-off = سر این میز [شرط جانبی](clause:skin.opt.side-bets) نیست.
+
 ## دکمه‌ها
 
 skin-action-accept = { $card ->

@@ -565,6 +565,29 @@ skin-refused-centre-no-banker = Банкомет зараз не має карт
 skin-refused-new-card-off = За цим столом банкомет, чию карту бито, грає далі без карти. Гравець { $seat } не може взяти нову.
 skin-refused-new-card-now = Узяти нову карту чи відмовитися від неї можна лише тоді, коли карту банкомета бито й відкрито свіжу. Гравець { $seat } зараз не може зробити ні того, ні того.
 
+## Errors: positions and moves that cannot be
+
+skin-error-session-over = Здач у цій партії { $deals }, тож здачі { $deal } в ній немає.
+skin-error-no-cards = Вказано «{ $word }», але карт немає. Назвіть карту банкомета й карти гравців: «{ $line }».
+skin-error-card-twice = Карту гравця { $seat } вказано двічі.
+skin-error-stake-twice = Ставку гравця { $seat } проти банкомета вказано двічі.
+skin-error-no-bet = Ставка — це щонайменше одна фішка.
+skin-error-put-up = Гравець { $seat } поставив фішок { $chips }, а на початку мав { $brought }.
+# $up are the chips in all bets, $sum what all make, $total what all players brought.
+skin-error-chips-total = Фішки перед гравцями ({ $chips }) і в ставках ({ $up }) разом дають { $sum }, а на початку фішок було { $total }.
+skin-error-banker-one-card = Банкомет має одну карту, а не кілька.
+skin-error-banker-card = Карту банкомета вказують рядком «{ $line }», а не серед карт гравців.
+skin-error-would-match = Ці дві карти не можуть бути в грі разом: { $other } і { $card }. Друга з них збіглася б із першою.
+skin-error-dead-rank = Цієї карти в грі бути не може: { $live }. Її номінал мертвий, бо серед мертвих карт є { $card }.
+skin-error-dead-alone = Мертва карта лише одна: { $card }. А номінал стає мертвим, тільки коли прийшли дві його карти.
+skin-error-banker-first = У банкомета карта є, а більше ні в кого немає й не було. Карту банкомета відкривають лише тоді, коли хтось із гравців уже прийняв свою.
+skin-error-deal-over = Банкомет не має карти, і побічних ставок немає, тож здачу вже закінчено.
+skin-error-stake-no-banker = Гравець { $seat } має ставку проти банкомета, але банкомет не має карти.
+skin-error-stake-no-card = Гравець { $seat } має ставку проти банкомета, але не має карти.
+skin-error-side-no-card = Гравець { $seat } має побічну ставку, але не має карти.
+skin-error-side-alone = Гравець { $seat } не може мати побічної ставки сам із собою: вона завжди між двома.
+skin-error-side-off = За цим столом [побічних ставок](clause:skin.opt.side-bets) немає.
+
 ## Кнопки
 
 skin-action-accept = { $card ->

@@ -346,6 +346,24 @@ snitchems-refused-method2-off = { $made ->
        *[10] At this table a ten may be made only to take an actual 10 along, and player { $seat } takes none with { $card }.
     }
 
+## Errors: positions and moves that cannot be
+
+snitchems-error-partners = With [partners](clause:snitchems.opt.partners) there are { $players } players, not { $seats }.
+snitchems-error-taken-twice = { $card } is named twice among the cards that are taken.
+snitchems-error-pile-twice = The captured cards of player { $seat } are set twice. Partners have one pile together.
+snitchems-error-pile-size = Nobody can have captured { $count } cards; the pack does not have so many.
+snitchems-error-sides = Every side needs a number here: { $sides } in all, not { $count }.
+snitchems-error-deal = With { $seats } players the cards are dealt { $deals } times, so there is no deal { $deal }.
+snitchems-error-stock-size = After deal { $deal } there are { $left } cards left in the pack, not { $count }.
+# $left are in the pack after deal $deal, $total is what all piles make.
+snitchems-error-cards-total = With the { $left } cards left after deal { $deal } all cards make { $total }, not { $pack }. The captured cards belong there too, or their number: “{ $form }”.
+snitchems-error-captor-no-pile = Player { $seat } made the last capture, but has no captured cards.
+snitchems-error-no-captor = Cards have been captured. Say who made the last capture: “{ $form }”.
+snitchems-error-pile-of-one = One captured card alone cannot be: every capture wins at least two.
+snitchems-error-hand-to-play = It is player { $seat }’s turn, so that player holds 1 to { $most } cards, not { $count }.
+# It is $player's turn, who holds $size cards.
+snitchems-error-hand-size = Player { $seat } must hold { $wanted } cards when it is the turn of player { $player } with { $size }, not { $count }.
+
 ## Actions, as buttons
 
 snitchems-action-trail = Leave { $card } on the table

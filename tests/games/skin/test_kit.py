@@ -45,7 +45,7 @@ def test_a_choice_without_an_amount_wants_none() -> None:
     table.apply(SKIN.read_action(table.state, "deal #1"))
     choices = SKIN.actions(table.state)
     assert str(_read(table, 1, "2", choices)) == "1 refuse"
-    with pytest.raises(NotationError, match="alone"):
+    with pytest.raises(NotationError, match="Write just 2"):
         _read(table, 1, "2 5", choices)
 
 
