@@ -14,8 +14,6 @@ from markupsafe import Markup, escape
 from games.cards import HIDDEN, Card
 from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
 
-_RED = frozenset("HD")
-
 
 def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str | None = None) -> Markup:
     """The segments as HTML, every text escaped.
@@ -83,18 +81,38 @@ def number_html(text: str) -> Markup:
 
 @lru_cache(maxsize=256)
 def card_html(card: Card, words: Words) -> Markup:
-    """A card: its symbol for the eye, isolated, and its name in the nominative for a screen reader.
+    """A card in a sentence: its symbol for the eye, isolated, and its name in the nominative for a screen reader.
 
-    Red suits get a class; hearts and diamonds also differ from the others by their shapes, so that no meaning
-    depends on the colour. The back of a card has a class of its own.
+    Each suit has a class for its colour, `card-h` for hearts; the shapes differ as well, so that no meaning depends on
+    the colour. The back of a card is `card-back`.
+    """
+    return Markup('<bdi class="card card-{}" dir="ltr"><span role="img" aria-label="{}">{}</span></bdi>').format(
+        _kind(card), _name(card, words), "?" if card is HIDDEN else card.symbol
+    )
+
+
+@lru_cache(maxsize=256)
+def face_html(card: Card, words: Words) -> Markup:
+    """A card as it lies on a table: like `card_html`, with rank and suit apart, as on the corner of a real one.
+
+    `data-card` is the card in notation, by which a page can follow it from one place to another; a back has none.
     """
     if card is HIDDEN:
-        colour, symbol, name = "back", "?", words.plain("card-hidden")
+        key, symbol = Markup(""), Markup("?")
     else:
-        colour, symbol, name = "red" if card.suit in _RED else "black", card.symbol, words.plain(f"card-{card}")
-    return Markup('<bdi class="card card-{}" dir="ltr"><span role="img" aria-label="{}">{}</span></bdi>').format(
-        colour, name, symbol
+        key = Markup(' data-card="{}"').format(card)
+        symbol = Markup("<b>{}</b>{}").format(card.rank, card.symbol.removeprefix(card.rank))
+    return Markup('<bdi class="card face card-{}" dir="ltr"{}><span role="img" aria-label="{}">{}</span></bdi>').format(
+        _kind(card), key, _name(card, words), symbol
     )
+
+
+def _kind(card: Card) -> str:
+    return "back" if card is HIDDEN else card.suit.lower()
+
+
+def _name(card: Card, words: Words) -> str:
+    return words.plain("card-hidden" if card is HIDDEN else f"card-{card}")
 
 
 @lru_cache(maxsize=64)

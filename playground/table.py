@@ -7,7 +7,7 @@ from typing import Any
 
 from games.cards import HIDDEN, RANKS, Card, card
 from games.core import View
-from playground.markup import card_html, rank_html
+from playground.markup import face_html, rank_html
 from playground.players import player_name
 from playground.sentence import Sentences
 from playground.templating import fill
@@ -30,7 +30,7 @@ def table_html(
     """
 
     def shown(code: str) -> Any:
-        return card_html(seen(code), sentences.words)
+        return face_html(seen(code), sentences.words)
 
     def name(seat: int) -> Any:
         return player_name(sentences, names or {}, seat, view["viewer"])

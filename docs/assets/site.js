@@ -28,6 +28,10 @@
   };
   paint();
 
+  // How cards look on this device: four, large, contrast, still (display.js); before anything is drawn.
+  const display = stored("varaq.display");
+  if (display) root.dataset.display = display;
+
   addEventListener("DOMContentLoaded", () => {
     const theme = document.querySelector(".theme");
     const label = () => {

@@ -1,10 +1,13 @@
-// An example inside another site's page: its address says theme and first step (#theme=dark&step=4). Nothing is
+// An example inside another site's page: its address says theme, colours of the suits and first step
+// (#theme=dark&cards=four&step=4). Nothing is
 // requested or stored, and the reader's way back belongs to the page around. All words come from the page.
 "use strict";
 (() => {
   const wanted = new URLSearchParams(location.hash.slice(1));
   const scheme = { dark: "slate", light: "default" }[wanted.get("theme")];
   if (scheme) document.documentElement.dataset.mdColorScheme = scheme;
+
+  if (wanted.get("cards") === "four") document.documentElement.dataset.display = "four";
 
   addEventListener("DOMContentLoaded", () => {
     const root = document.querySelector("[data-embedded]");
@@ -22,8 +25,13 @@
     root.addEventListener("click", (event) => {
       const by = Number(event.target.closest("[data-by]")?.dataset.by ?? 0);
       if (!by || !steps[current + by]) return;
-      current += by;
-      draw();
+      window.VaraqMotion.glide(
+        () => steps[current].querySelector(".table"),
+        () => {
+          current += by;
+          draw();
+        },
+      );
       told.replaceChildren(
         ...[...steps[current].querySelectorAll(".step-title, .event, .note")].map((one) => {
           const line = document.createElement("span");

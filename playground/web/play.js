@@ -256,7 +256,9 @@
       if (drawn.get(name) === html) return;
       const open = new Map([...target.querySelectorAll("details")].map((one) => [one.dataset.key, one.open]));
       const chosen = target.value;
-      target.innerHTML = html;
+      const put = () => (target.innerHTML = html);
+      if (name === "table") window.VaraqMotion.glide(() => target.querySelector(".table"), put);
+      else put();
       drawn.set(name, html);
       const current = target.querySelector("[aria-current]");
       if (current) target.scrollTop += current.getBoundingClientRect().top - target.getBoundingClientRect().top - target.clientHeight / 2;

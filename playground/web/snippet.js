@@ -5,12 +5,14 @@
 
   function setUp(root) {
     const [theme, step] = ["theme", "step"].map((name) => root.querySelector(`#embed-${name}`));
+    const four = root.querySelector("#embed-four");
     const code = root.querySelector("textarea");
 
     function write() {
       const address = new URL(root.dataset.embed, document.baseURI);
       const fields = new URLSearchParams();
       if (theme.value) fields.set("theme", theme.value);
+      if (four.checked) fields.set("cards", "four");
       if (step.value !== "0") fields.set("step", step.value);
       address.hash = fields.toString();
       code.value = `<iframe src="${escaped(address.href)}" title="${escaped(root.dataset.title)}" width="100%" height="560" loading="lazy" style="border: 1px solid"></iframe>`;
@@ -27,8 +29,7 @@
       root.querySelector("[data-copied-embed]").textContent = done ? button.dataset.said : button.dataset.unsaid;
     }
 
-    theme.addEventListener("change", write);
-    step.addEventListener("change", write);
+    for (const field of [theme, step, four]) field.addEventListener("change", write);
     root.querySelector("[data-copy-embed]").addEventListener("click", (event) => copy(event.currentTarget));
     write();
     root.hidden = false;

@@ -52,11 +52,16 @@
       live.replaceChildren(spoken);
     }
 
+    // The table that is seen; where all steps are, there is nothing to follow.
+    const table = () => (single ? [...steps[current].querySelectorAll(".table")].find((one) => one.checkVisibility()) : null);
+
     function go(index, remember) {
       const wanted = Math.min(Math.max(index, 0), last);
       if (wanted === current) return;
-      current = wanted;
-      draw();
+      window.VaraqMotion.glide(table, () => {
+        current = wanted;
+        draw();
+      });
       announce();
       const address = `#step-${current + first}${kept()}`;
       if (remember === "replace") history.replaceState(null, "", address);

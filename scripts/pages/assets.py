@@ -20,12 +20,21 @@ from scripts.pages.house_rules import rules_script, rules_script_name
 from scripts.pages.terms import terms_script
 from scripts.plan import BuildPlan
 
-STYLES = ("tokens.css", "layout.css", "prose.css", "terms.css", "house-rules.css")
+STYLES = (
+    "docs/assets/tokens.css",
+    "docs/assets/layout.css",
+    "docs/assets/prose.css",
+    "docs/assets/terms.css",
+    "docs/assets/house-rules.css",
+    "playground/web/cards.css",
+)
 SCRIPTS = ("site.js", "landing.js", "clauses.js", "house-example.js", "house-rules.js")
 PAGE_STYLES = ("clauses.css", "code.css")
 """Styles of some pages only."""
 PLAYGROUND = (
     "bar.js",
+    "cards.css",
+    "display.js",
     "editor.js",
     "embed.css",
     "embed.js",
@@ -36,6 +45,7 @@ PLAYGROUND = (
     "lab.js",
     "lesson.css",
     "lesson.js",
+    "motion.js",
     "play.css",
     "play.js",
     "quiz.js",
@@ -136,7 +146,7 @@ def collect(plan: BuildPlan) -> Assets:
     files[notices] = fonts.notices(plan.root).encode()
     addresses["LICENCES.txt"] = notices
 
-    styles = [_read(plan.root, f"docs/assets/{name}").decode() for name in STYLES]
+    styles = [_read(plan.root, name).decode() for name in STYLES]
     add(FOLDER, "site.css", "".join([material_style(), fonts.faces(seen_from_styles), *styles]).encode())
     for name in (*SCRIPTS, *PAGE_STYLES, "icon.svg"):
         add(FOLDER, name, _read(plan.root, f"docs/assets/{name}"))

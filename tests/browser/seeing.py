@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-# The characters of an element from left to right, line after line, by the rectangles in which they are drawn.
+# The characters of an element from left to right, line after line, by the rectangles in which they are drawn. A card
+# on a table, with its suit below its rank, is one thing at its place.
 _AS_SEEN = """element => {
   const seen = [];
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const add = (box, text) => seen.push({middle: (box.top + box.bottom) / 2, height: box.height, left: box.left, text});
+  for (const face of [element, ...element.querySelectorAll("*")].filter((one) => one.matches(".face"))) {
+    const box = face.getBoundingClientRect();
+    if (box.width) add(box, face.textContent);
+  }
   while (walk.nextNode()) {
+    if (walk.currentNode.parentElement.closest(".face")) continue;
     const text = walk.currentNode.data;
     for (let at = 0; at < text.length; at++) {
       const range = document.createRange();
@@ -16,7 +23,7 @@ _AS_SEEN = """element => {
       range.setEnd(walk.currentNode, at + 1);
       const box = range.getClientRects()[0];
       if (!box || !box.width || !text[at].trim()) continue;
-      seen.push({middle: (box.top + box.bottom) / 2, height: box.height, left: box.left, text: text[at]});
+      add(box, text[at]);
     }
   }
   seen.sort((a, b) => a.middle - b.middle);
@@ -29,17 +36,23 @@ _AS_SEEN = """element => {
   return lines.map((line) => line.sort((a, b) => a.left - b.left).map((one) => one.text).join("")).join("\\n");
 }"""
 
-# Cards whose characters are not drawn from left to right, rank first.
+# Cards whose characters are not drawn rank first, from left to right or, on the corner of a card, downwards.
 _WRONG_CARDS = """() => [...document.querySelectorAll("bdi.card:not(.card-back)")].filter((card) => {
   if (!card.checkVisibility()) return false;
-  const node = card.querySelector("[role=img]").firstChild;
-  const lefts = [...node.data].map((_, at) => {
-    const range = document.createRange();
-    range.setStart(node, at);
-    range.setEnd(node, at + 1);
-    return range.getBoundingClientRect().left;
-  });
-  return !/^(A|K|Q|J|10|[2-9])[♠♥♦♣]$/.test(node.data) || lefts.some((left, at) => at && left <= lefts[at - 1]);
+  const shown = card.querySelector("[role=img]");
+  const boxes = [];
+  const walk = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    for (let at = 0; at < walk.currentNode.length; at++) {
+      const range = document.createRange();
+      range.setStart(walk.currentNode, at);
+      range.setEnd(walk.currentNode, at + 1);
+      boxes.push(range.getBoundingClientRect());
+    }
+  }
+  const follows = (box, before) => box.left > before.left || box.top >= before.bottom - before.height / 2;
+  if (!/^(A|K|Q|J|10|[2-9])[♠♥♦♣]$/.test(shown.textContent)) return true;
+  return boxes.some((box, at) => at && !follows(box, boxes[at - 1]));
 }).map((card) => card.outerHTML)"""
 
 # Runs of cards and marks of suits outside of an element that has a name for a screen reader. What is typed is read

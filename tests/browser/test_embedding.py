@@ -108,6 +108,6 @@ def test_every_example_has_a_small_framed_page_in_each_language(site_folder: Pat
                         for name in re.findall(r'(?:href|src)="([^"]+\.(?:css|js))"', html)
                     ),
                 ]
-                assert len(parts) == 4
+                assert len(parts) == 6
                 assert sum(len(gzip.compress(part.read_bytes())) for part in parts) < MOST_BYTES, file
                 assert "data-try" not in html

@@ -123,7 +123,7 @@ def test_a_card_just_taken_may_not_go_back_and_the_clause_is_told(table: Table, 
     table.play()
     taken = table.page.locator('[data-key="discards"]')
     action = taken.get_attribute("data-action") or ""
-    code = taken.locator("[role=img]").inner_text().translate(str.maketrans("♠♥♦♣", "SHDC"))
+    code = (taken.locator("[role=img]").text_content() or "").translate(str.maketrans("♠♥♦♣", "SHDC"))
     table.press(taken)
     assert table.moves.count() == 3  # any of the three others
     before = table.shown("table").inner_html()

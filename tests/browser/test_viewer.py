@@ -285,7 +285,7 @@ def test_what_is_refused_names_its_facts(tables: Callable[[str], Table]) -> None
     table.choose(seed="5")
     table.play()
     opened(table, "ui-why")
-    taken = table.page.locator('[data-key="discards"] [role=img]').inner_text()
+    taken = table.page.locator('[data-key="discards"] [role=img]').text_content()
     table.press(table.page.locator('[data-key="discards"]'))
     table.settle()
     refused = table.shown("why").locator("li").filter(has=table.page.locator('a[href$="#scat.turn.no-return"]'))

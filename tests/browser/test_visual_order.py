@@ -140,7 +140,7 @@ def test_the_log_and_the_moves_of_a_game_are_seen_in_their_order(tables: Callabl
     table.leave()
     table.choose(seats=3, seed="5")
     table.play()
-    taken = table.page.locator('[data-key="discards"] [role=img]').inner_text()
+    taken = table.page.locator('[data-key="discards"] [role=img]').text_content()
     move = table.moves.filter(has_text=taken)
     number = table.words.number(int(move.get_attribute("data-number") or 0))
     assert as_seen(move).replace("\u200c", "") == persian(number, "برداشتن", taken, "از", "دورریز")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.cards import HIDDEN, PACK, card
 from games.rulebook import RuleBook
 from games.words import CardText, Emphasis, Link, NumberText, Segment, Text
-from playground.markup import card_html, html, unlinked
+from playground.markup import card_html, face_html, html, unlinked
 from tests.playground.reading import elements, text
 
 HOSTILE = '<script>alert("1")</script>&amp;\''
@@ -17,13 +17,23 @@ HOSTILE = '<script>alert("1")</script>&amp;\''
 
 def test_a_card_is_isolated_and_named(rulebook: RuleBook) -> None:
     assert card_html(card("10H"), rulebook.words("en")) == (
-        '<bdi class="card card-red" dir="ltr"><span role="img" aria-label="ten of hearts">10♥</span></bdi>'
+        '<bdi class="card card-h" dir="ltr"><span role="img" aria-label="ten of hearts">10♥</span></bdi>'
     )
 
 
-@pytest.mark.parametrize(("code", "colour"), [("AS", "black"), ("2C", "black"), ("QD", "red"), ("KH", "red")])
-def test_red_suits_have_a_class(rulebook: RuleBook, code: str, colour: str) -> None:
-    assert f'class="card card-{colour}"' in card_html(card(code), rulebook.words("fa"))
+def test_a_card_on_a_table_has_rank_and_suit_apart_the_same_name_and_a_key(rulebook: RuleBook, lang: str) -> None:
+    for one in PACK:
+        face = face_html(one, rulebook.words(lang))
+        (_, outer), (_, inner), (tag, _) = elements(face)
+        assert outer == {"class": f"card face card-{one.suit.lower()}", "dir": "ltr", "data-card": str(one)}
+        assert ("span", inner) in elements(card_html(one, rulebook.words(lang)))
+        assert tag == "b"
+        assert text(face) == one.symbol
+
+
+@pytest.mark.parametrize(("code", "suit"), [("AS", "s"), ("2C", "c"), ("QD", "d"), ("KH", "h")])
+def test_each_suit_has_a_class_for_its_colour(rulebook: RuleBook, code: str, suit: str) -> None:
+    assert f'class="card card-{suit}"' in card_html(card(code), rulebook.words("fa"))
 
 
 def test_every_card_has_its_own_name_in_every_language(rulebook: RuleBook, lang: str) -> None:
@@ -39,7 +49,10 @@ def test_every_card_has_its_own_name_in_every_language(rulebook: RuleBook, lang:
 
 
 def test_a_back_gives_nothing_away(rulebook: RuleBook, lang: str) -> None:
-    assert text(card_html(HIDDEN, rulebook.words(lang))) == "?"
+    for back in (card_html, face_html):
+        shown = back(HIDDEN, rulebook.words(lang))
+        assert text(shown) == "?"
+        assert "data-card" not in shown
 
 
 def test_texts_are_escaped(rulebook: RuleBook) -> None:

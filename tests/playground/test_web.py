@@ -21,7 +21,9 @@ def code(file: Path) -> str:
     return re.sub(r"^\s*//.*$|\s// .*$", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", ["bar.js", "house.js", "lesson.js", "play.js", "stepper.js"])
+@pytest.mark.parametrize(
+    "name", ["bar.js", "display.js", "house.js", "lesson.js", "motion.js", "play.js", "stepper.js"]
+)
 def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
     script = code(web / name)
     assert not re.search(r"^\s*(import|export)\b|\bimport\(", script, re.MULTILINE)
@@ -32,7 +34,7 @@ def test_scripts_are_classic_and_without_prose(web: Path, name: str) -> None:
         assert not re.search(r"[a-z]+ [a-z]+ [a-z]+", quoted), quoted
 
 
-@pytest.mark.parametrize("name", ["bar.js", "house.js", "lesson.js", "stepper.js"])
+@pytest.mark.parametrize("name", ["bar.js", "display.js", "house.js", "lesson.js", "motion.js", "stepper.js"])
 def test_what_is_for_reading_requests_nothing(web: Path, name: str) -> None:
     assert not re.search(r"\bfetch\b|XMLHttpRequest|Worker|\.src\b", code(web / name))
 
@@ -44,7 +46,7 @@ def test_the_player_knows_no_game(web: Path) -> None:
     assert not re.search(rf"\b({games}|{terms})", script, re.IGNORECASE)
 
 
-@pytest.mark.parametrize("name", ["lesson.css", "play.css"])
+@pytest.mark.parametrize("name", ["cards.css", "lesson.css", "play.css"])
 def test_style_is_logical_so_that_it_mirrors(web: Path, name: str) -> None:
     style = re.sub(r"/\*.*?\*/", "", (web / name).read_text(encoding="utf-8"), flags=re.DOTALL)
     physical = re.findall(

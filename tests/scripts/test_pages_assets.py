@@ -66,14 +66,16 @@ def test_a_missing_source_is_an_error_that_names_it(root: Path, tmp_path: Path) 
         collect(plan_of(copy, tmp_path))
 
 
-@pytest.mark.parametrize("sheet", ["docs/assets/tokens.css", "playground/web/play.css"])
-def test_dark_is_the_same_whoever_asks_for_it(root: Path, sheet: str) -> None:
-    """By the reader's choice, or by the device's where no script runs: CSS has no way to say both at once."""
+@pytest.mark.parametrize("sheet", ["docs/assets/tokens.css", "playground/web/cards.css", "playground/web/play.css"])
+def test_light_and_dark_stand_in_one_line(root: Path, sheet: str) -> None:
+    """Whoever asks for dark, device or reader, sets ``color-scheme`` and nothing else."""
     css = (root / sheet).read_text(encoding="utf-8")
-    chosen = re.search(r'^\[data-md-color-scheme="slate"\] \{(.*?)\}', css, re.MULTILINE | re.DOTALL)
-    device = re.search(r"prefers-color-scheme: dark\) \{\s*:root[^{]*\{(.*?)\}", css, re.DOTALL)
-    assert chosen and device
-    dark = chosen[1].split()
-    assert dark == device[1].split()
-    light = re.search(r"^:root[^{]*\{(.*?--.*?)\}", css, re.MULTILINE | re.DOTALL)
-    assert light and set(re.findall(r"--[\w-]+(?=:)", light[1])) == set(re.findall(r"--[\w-]+(?=:)", chosen[1]))
+    assert "prefers-color-scheme" not in css
+    for chosen in re.findall(r'data-md-color-scheme="\w+"\][^{]*\{([^}]*)\}', css):
+        assert re.fullmatch(r"\s*color-scheme: (?:light|dark);\s*", chosen)
+    colours = [line.strip() for line in css.splitlines() if re.search(r"--[\w-]+: .*#[0-9a-f]{3}", line)]
+    assert len(colours) > 10
+    pair = r"light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)"
+    for line in colours:
+        found = re.search(pair, line)
+        assert found and not re.search("#", re.sub(pair, "", line)), line

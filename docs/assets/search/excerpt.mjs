@@ -2,6 +2,7 @@
 import { fold, keys, pieces, words } from "./fold.mjs";
 
 const LONG = 150; // characters
+const SUITS = { "♠": "s", "♥": "h", "♦": "d", "♣": "c" }; // the class by which a suit has its colour
 const CARD = /((?:10|[2-9AJQK])[♠♥♦♣])/u;
 
 const keysOf = (text) => words(fold(text)).flatMap(keys);
@@ -38,7 +39,7 @@ export function nodes(text, cards) {
     if (!cards[part]) return document.createTextNode(part);
     const apart = document.createElement("bdi");
     apart.dir = "ltr";
-    apart.className = /[♥♦]/.test(part) ? "card card-red" : "card card-black";
+    apart.className = `card card-${SUITS[part.at(-1)]}`;
     const card = document.createElement("span");
     card.setAttribute("role", "img");
     card.setAttribute("aria-label", cards[part]);
