@@ -97,6 +97,42 @@ _WIDER_THAN_WINDOW = """() => {
 }"""
 
 
+# Texts of which a part is cut off: they are wider than their box, and the box does not scroll.
+_CLIPPED = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  if (one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth) return false;
+  if (one.matches("select, input, textarea")) return false;
+  if (!one.checkVisibility() || one.closest(".visually-hidden, bdi.card-back")) return false;
+  return ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
+}).map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`)"""
+
+# Links outside of a sentence that are smaller than 24 pixels and too near another target: a circle of 24 pixels round
+# the middle of each may touch neither another target nor its circle (WCAG 2.5.8).
+_CROWDED = """(least) => {
+  const inside = (link) => {
+    const block = link.closest("p, dd, td, q, li, dt, figcaption, legend");
+    return block && [...block.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
+  };
+  const targets = [...document.querySelectorAll("main :is(a[href], button, summary, select, input)")].filter((one) => {
+    return one.checkVisibility() && one.getClientRects().length && !one.closest(".visually-hidden");
+  });
+  const boxes = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
+  const off = (low, at, high) => Math.max(low - at, 0, at - high);
+  const gap = (box, x, y) => Math.hypot(off(box.left, x, box.right), off(box.top, y, box.bottom));
+  return targets.filter((one) => {
+    const box = boxes.get(one);
+    if (one.tagName !== "A" || (box.width >= least && box.height >= least) || inside(one)) return false;
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return targets.some((other) => {
+      if (other === one || other.contains(one) || one.contains(other)) return false;
+      const next = boxes.get(other);
+      const small = next.width < least || next.height < least;
+      const apart = Math.hypot((next.left + next.right) / 2 - x, (next.top + next.bottom) / 2 - y);
+      return gap(next, x, y) < least / 2 || (small && apart < least);
+    });
+  }).map((one) => `crowded: ${one.outerHTML.slice(0, 120)}`);
+}"""
+
+
 def as_seen(element: Locator) -> str:
     """The characters of an element as they stand from left to right, one line of the page after another."""
     seen: str = element.evaluate(_AS_SEEN)
@@ -130,6 +166,18 @@ def unnamed_cards(page: Page) -> list[str]:
 def small_targets(page: Page, least: int = 44) -> list[str]:
     """The visible controls of the page's text that are narrower or lower than `least` CSS pixels."""
     found: list[str] = page.evaluate(_SMALL_TARGETS, least)
+    return found
+
+
+def clipped_texts(page: Page) -> list[str]:
+    """The texts of which the reader sees only a part."""
+    found: list[str] = page.evaluate(_CLIPPED)
+    return found
+
+
+def crowded_links(page: Page, least: int = 24) -> list[str]:
+    """The links outside of sentences that a finger cannot hit without hitting another target."""
+    found: list[str] = page.evaluate(_CROWDED, least)
     return found
 
 

@@ -65,7 +65,9 @@ def test_every_control_has_a_name_and_its_help(play_page: str) -> None:
     inside = re.findall(r"<label class=\"jump\"><span>[^<]+</span> <select", play_page)
     assert len(inside) == len(BAR)
     switches = sum(spec.kind == "switch" for spec in specs(SCAT.Options))
-    assert len(wrapped) == switches
+    display = play_page.count("data-switch=")
+    assert display == 4
+    assert len(wrapped) == switches + display
     # Seats, seed, whose game is opened and its bots; for each seat who sits there, and a name.
     assert named == 4 + 2 * SCAT.seats[-1] + len(specs(SCAT.Options)) - switches
 
