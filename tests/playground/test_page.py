@@ -45,8 +45,8 @@ def test_every_option_is_a_control_with_its_default(play_page: str) -> None:
         assert re.search(rf'<option value="{re.escape(str(spec.default))}" selected>', inside)
 
 
-BAR = ("jump", "clause", "speed", "view")
-"""The lists of the bar."""
+BAR = ("jump", "clause", "speed", "view", "pace")
+"""The lists of the bar and of the pace, which stand inside of their labels."""
 
 
 def test_every_control_has_a_name_and_its_help(play_page: str) -> None:
