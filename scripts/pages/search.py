@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 from games import game as game_of
 from games.cards import RANKS, SUITS, card
 from games.options import text_arguments
-from games.rulebook import GameRules, RuleBook
+from games.rulebook import Concept, GameRules, RuleBook
 from games.words import Words
 from scripts.errors import BuildError
 from scripts.pages.facts import NO_NAMES
@@ -24,9 +24,10 @@ from scripts.pages.page import GeneratedPage
 from scripts.pages.terms import defined, games_of
 from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings
-from scripts.rulebook.glossary import read_glossary
+from scripts.rulebook.glossary import Glossary, read_glossary
+from scripts.rulebook.searched import read_searched
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "search/entries.js"
 PAGE: Final = "search.md"
 GLOSSARY: Final = "glossary/"
@@ -69,7 +70,7 @@ class _Entries:
         self.language = language
         self.words = book.words(language)
         self.pages = pages
-        self.searched = read_glossary(root / "games" / "glossary.yml", LANGUAGES, Findings(root)).searched
+        self.glossary = _glossary(root)
 
     def all(self) -> Iterator[SearchEntry]:
         for page in self.pages:
@@ -110,7 +111,7 @@ class _Entries:
             listed = words.plain(f"{key}-aliases")
             if listed != NO_NAMES:
                 names += [part.strip(" «»") for part in re.split(r"[,،()]", listed)]
-        return _once([*names, *self.searched.get(key, ())])
+        return _once([*names, *self.glossary.searched.get(key, ())])
 
     def _rules(self, rules: GameRules, key: str) -> Iterator[SearchEntry]:
         folder = f"games/{key}/"
@@ -134,9 +135,6 @@ class _Entries:
 
     def _terms(self) -> Iterator[SearchEntry]:
         for concept in defined(self.book):
-            own = concept.words[self.language]
-            others = [one for language, one in concept.words.items() if language != self.language]
-            names = _once([*own.synonyms, *own.forms, *(name for one in others for name in (one.term, *one.synonyms))])
             text = self.words.plain(f"term-{concept.id}", "definition")
             games = games_of(self.book, concept)
             yield SearchEntry(
@@ -146,7 +144,7 @@ class _Entries:
                 self.words.plain(f"term-{concept.id}"),
                 text,
                 f"{GLOSSARY}#term.{concept.id}",
-                names,
+                said_for(concept, self.language, self.glossary),
             )
 
 
@@ -157,21 +155,56 @@ def _once(names: Iterable[str]) -> tuple[str, ...]:
 def entries_script(root: Path, book: RuleBook, language: str, pages: Sequence[GeneratedPage]) -> str:
     """The text of ``search/entries.js``: one statement that sets the data of that language's search."""
     words = book.words(language)
+    found = entries(root, book, language, pages)
     data = {
         "format": FORMAT,
         "language": language,
         "words": _words(book, words),
-        "synonyms": synonyms(book, language),
         "cards": {card(rank + suit).symbol: words.plain(f"card-{rank}{suit}") for suit in SUITS for rank in RANKS},
-        "entries": [_row(entry) for entry in entries(root, book, language, pages)],
+        "entries": _columns(found),
+        "synonyms": synonyms(root, book, language),
+        "asked": asked(root, language, [entry.id for entry in found]),
     }
     made = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return f"globalThis.varaqEntries = {made};\n"
 
 
-def _row(entry: SearchEntry) -> list[Any]:
-    row: list[Any] = [entry.id, entry.kind, entry.game, entry.title, entry.text, entry.address]
-    return [*row, list(entry.names)] if entry.names else row
+def _columns(found: Sequence[SearchEntry]) -> dict[str, list[Any]]:
+    """The entries column by column, which a host packs better, without what the script knows: addresses that follow
+    from the id (0 stands for them) and the names of terms, which are their synonyms."""
+    return {
+        "id": [entry.id for entry in found],
+        "kind": [entry.kind for entry in found],
+        "game": [entry.game for entry in found],
+        "title": [entry.title for entry in found],
+        "text": [entry.text for entry in found],
+        "address": [0 if entry.address == usual_address(entry) else entry.address for entry in found],
+        "names": [0 if entry.kind == "term" or not entry.names else list(entry.names) for entry in found],
+    }
+
+
+def usual_address(entry: SearchEntry) -> str:
+    """The address that follows from the id, as ``docs/assets/search/entries.mjs`` knows it."""
+    if entry.kind == "term":
+        return f"{GLOSSARY}#{entry.id}"
+    if entry.kind == "example":
+        return f"games/{entry.game}/examples/{entry.id.removeprefix(f'{entry.game}.example.')}/"
+    if entry.kind == "page":
+        return f"games/{entry.game}/{entry.id.removeprefix(f'{entry.game}.')}/"
+    return f"games/{entry.game}/#{entry.id}"
+
+
+def asked(root: Path, language: str, ids: Sequence[str]) -> list[list[Any]]:
+    """What readers type for entries in their own words: the places of the entries, then the phrases.
+
+    Ids that are not among ``ids`` are left out; ``scripts/check.py`` finds those that are nowhere.
+    """
+    findings = Findings(root)
+    read = read_searched(root, LANGUAGES, findings)
+    findings.raise_errors()
+    placed = {id: place for place, id in enumerate(ids)}
+    rows = (([placed[id] for id in one.of if id in placed], one.phrases[language]) for one in read)
+    return [[places, *phrases] for places, phrases in rows if places]
 
 
 def _words(book: RuleBook, words: Words) -> dict[str, Any]:
@@ -207,20 +240,34 @@ def counted(words: Words, message: str) -> dict[str, str]:
     return found
 
 
-def synonyms(book: RuleBook, language: str) -> list[list[str]]:
-    """What people say, followed by the preferred terms of this language that it stands for.
+def said_for(concept: Concept, language: str, glossary: Glossary) -> tuple[str, ...]:
+    """What people say for a concept, its preferred term aside: synonyms, forms and what is typed in this language,
+    and the words of the others, so that ``knock`` finds ضربه on a Persian page."""
+    own = concept.words[language]
+    said = [*own.synonyms, *own.forms, *glossary.said.get(concept.id, {}).get(language, ())]
+    for other, words in concept.words.items():
+        if other != language:
+            said += [words.term, *words.synonyms, *words.forms]
+    return _once(word for word in said if word != own.term)
 
-    Synonyms and forms of this language, and the words of the others: so ``knock`` finds ضربه on a Persian page.
-    """
-    meant: dict[str, list[str]] = {}
-    for concept in book.glossary.values():
-        own = concept.words[language]
-        said = [*own.synonyms, *own.forms]
-        for other, words in concept.words.items():
-            if other != language:
-                said += [words.term, *words.synonyms, *words.forms]
-        for word in said:
-            terms = meant.setdefault(word, [])
-            if own.term not in terms and own.term != word:
-                terms.append(own.term)
-    return [[word, *terms] for word, terms in sorted(meant.items()) if terms]
+
+def synonyms(root: Path, book: RuleBook, language: str) -> list[list[str]]:
+    """For every concept the id of its entry (empty if it has none), its preferred term and what is said for it."""
+    glossary = _glossary(root)
+    shown = {concept.id for concept in defined(book)}
+    return [
+        [
+            f"term.{concept.id}" if concept.id in shown else "",
+            concept.words[language].term,
+            *said_for(concept, language, glossary),
+        ]
+        for concept in book.glossary.values()
+    ]
+
+
+def _glossary(root: Path) -> Glossary:
+    """The glossary as it is written: what readers type does not travel with the rule book."""
+    findings = Findings(root)
+    glossary = read_glossary(root / "games" / "glossary.yml", LANGUAGES, findings)
+    findings.raise_errors()
+    return glossary

@@ -46,12 +46,14 @@ class Forbidden:
 @dataclass(frozen=True, slots=True)
 class Glossary:
     """The concepts by id, the forbidden words by language, Latin names that other scripts may hold, and what readers
-    type for a game, by its key, besides the names that its texts have."""
+    type for a game, by its key, besides the names that its texts have; ``said`` is what they type for a concept, by
+    its id and the language, besides its synonyms and forms."""
 
     concepts: dict[str, Concept]
     forbidden: dict[str, tuple[Forbidden, ...]]
     latin: tuple[str, ...]
     searched: dict[str, tuple[str, ...]]
+    said: dict[str, dict[str, tuple[str, ...]]]
 
     def forbidden_in(self, lang: str, message: str, text: str) -> Iterator[tuple[Forbidden, re.Match[str]]]:
         """Every forbidden word that a text of that message holds."""
@@ -101,7 +103,7 @@ def read_glossary(file: Path, languages: tuple[str, ...], findings: Findings) ->
     top = read_yaml(file, findings)
     table = top.table() if top is not None else None
     if table is None:
-        return Glossary({}, {lang: () for lang in languages}, (), {})
+        return Glossary({}, {lang: () for lang in languages}, (), {}, {})
     concepts = table.need("concepts")
     forbidden = table.need("forbidden")
     latin = table.need("latin")
@@ -121,6 +123,7 @@ def read_glossary(file: Path, languages: tuple[str, ...], findings: Findings) ->
         {lang: tuple(entries) for lang, entries in reader.forbidden.items()},
         latin.texts() if latin is not None else (),
         _searched(searched, file.parent) if searched is not None else {},
+        reader.said,
     )
 
 
@@ -142,6 +145,7 @@ class _Reader:
         self.concepts: dict[str, Concept] = {}
         self.forbidden: dict[str, list[Forbidden]] = {lang: [] for lang in languages}
         self.places: dict[str, Place] = {}
+        self.said: dict[str, dict[str, tuple[str, ...]]] = {}
 
     def concept(self, entry: Entry) -> None:
         table = entry.table()
@@ -171,6 +175,8 @@ class _Reader:
         term, synonyms, forms = table.need("term"), table.get("synonyms"), table.get("forms")
         if (forbid := table.get("forbid")) is not None:
             self.forbid(lang, forbid, id)
+        if (searched := table.get("searched")) is not None and id is not None:
+            self.said.setdefault(id, {})[lang] = searched.texts()
         table.done("a concept's words")
         text = term.text() if term is not None else None
         if text is None:

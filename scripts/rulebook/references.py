@@ -57,11 +57,21 @@ def check_references(tree: Tree, findings: Findings) -> None:
             if retired.to is not None:
                 _known((retired.to,), clauses, "clause", f"the retired clause '{retired.id}'", findings)
         _options_of_engine(tree, data, findings)
+    _searched(tree, findings)
     for key in tree.sources:
         if key not in named:
             findings.add(tree.source_place(key), f"nothing names the source '{key}'", "name it or remove it", "warning")
     if not tree.rules.get(COMMON):
         findings.add(Place(tree.root / "games" / COMMON / "rules.yml"), "there are no common rules", "write them")
+
+
+def _searched(tree: Tree, findings: Findings) -> None:
+    """Hold what ``searched.yml`` names against what there is; pages are known only when they are made."""
+    terms = (f"term.{id}" for id, concept in tree.glossary.concepts.items() if concept.define)
+    readings = (reading.id for data in tree.rules.values() for reading in data.readings)
+    known = {*tree.clauses, *tree.option_ids, *readings, *terms}
+    for asked in tree.asked:
+        _known((id for id in asked.of if not id.startswith("page.")), known, "entry", "what is searched", findings)
 
 
 def _known(

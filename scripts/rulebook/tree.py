@@ -17,6 +17,7 @@ from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.glossary import Glossary, read_glossary
 from scripts.rulebook.load import RuleData, read_rules, read_sources, rule_files
 from scripts.rulebook.locks import Locks, read_locks
+from scripts.rulebook.searched import Asked, read_searched
 from scripts.rulebook.texts import Texts, read_texts
 from scripts.rulebook.yamlnodes import place_of
 
@@ -36,6 +37,7 @@ class Tree:
     texts: Texts
     articles: Texts
     locks: Locks
+    asked: tuple[Asked, ...]
     released: tuple[str, ...] = RELEASED
 
     @property
@@ -94,5 +96,6 @@ def read_tree(root: Path, languages: tuple[str, ...], findings: Findings, releas
         texts=read_texts(root, languages, findings, released),
         articles=read_articles(root, languages, findings),
         locks=read_locks(root, languages, findings),
+        asked=read_searched(root, languages, findings),
         released=released,
     )

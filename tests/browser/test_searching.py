@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -120,9 +121,11 @@ def test_cards_in_a_persian_excerpt_are_isolated_and_named(
     page: Page, site_address: str, site_folder: Path, rulebook: RuleBook
 ) -> None:
     entries = (site_folder / "fa/search/entries.js").read_text(encoding="utf-8")
-    added = '"entries":[["x.y","rule","scat","آزمونه","پس از 10♠ و K♥ آزمونه است.","games/scat/"],'
-    assert entries.count('"entries":[') == 1
-    body = entries.replace('"entries":[', added)
+    data = json.loads(entries.removeprefix("globalThis.varaqEntries = ").removesuffix(";\n"))
+    added = ("x.y", "rule", "scat", "آزمونه", "پس از 10♠ و K♥ آزمونه است.", "games/scat/", 0)
+    for column, value in zip(("id", "kind", "game", "title", "text", "address", "names"), added, strict=True):
+        data["entries"][column].append(value)
+    body = f"globalThis.varaqEntries = {json.dumps(data)};"
     page.route("**/fa/search/entries.js", lambda route: route.fulfill(body=body, content_type="text/javascript"))
     page.goto(site_address + "fa/")
     ask(page, "آزمونه")

@@ -7,6 +7,7 @@ RULES = "games/toy/rules.yml"
 ENGINE = "games/toy/engine.py"
 SOURCES = "games/sources.yml"
 GLOSSARY = "games/glossary.yml"
+SEARCHED = "games/toy/searched.yml"
 EN, FA, UK = (f"games/toy/text/{lang}.ftl" for lang in ("en", "fa", "uk"))
 
 # file, what stands there, what is put there, then what the finding says after file and line: what, and what to do
@@ -35,6 +36,11 @@ BAD: list[tuple[str, str, str, str]] = [
     (SOURCES, "address: null", "address: here", "the address of 'a-book' is not a web address; write https://"),
     (GLOSSARY, "id: suit", "id: knock", "the concept 'knock' is already in line 2; remove one of the two"),
     (GLOSSARY, "  toy: [Toi, توی]", "  toi: [Toi]", "'toi' is not a key of what is searched for a game; it has toy"),
+    (SEARCHED, "toy.deal", "toy.dael", "what is searched names the entry 'toy.dael', which is not there; did you mean 'toy.deal'?"),
+    (SEARCHED, "term.knock", "term.suit", "what is searched names the entry 'term.suit', which is not there"),
+    (SEARCHED, "  fa: [چند ورق]\n", "", "the key 'fa' is missing; add it"),
+    (SEARCHED, "  en: [how many cards]", "  en: [a, a]", "'a' is in this list twice; remove one"),
+    (GLOSSARY, "searched: [rap]", "searchd: [rap]", "'searchd' is not a key of a concept's words; did you mean 'searched'?"),
     (GLOSSARY, "define: false", "defined: false", "'defined' is not a key of a concept; did you mean 'define'?"),
     (GLOSSARY, "pattern: \"сильна рук(?:а|и)\"", "pattern: \"сильна рук(\"", "this is not a regular expression"),
     # ---- names of things that are not there

@@ -99,9 +99,9 @@ concepts:
   - id: knock
     games: [toy]
     define: true
-    en: {term: knock}
+    en: {term: knock, searched: [rap]}
     fa: {term: ضربه}
-    uk: {term: стук}
+    uk: {term: стук, searched: [бал]}
   - id: suit
     games: [common]
     define: false
@@ -122,6 +122,13 @@ forbidden:
   uk:
     - {words: [Скат], use: Скет, why: the German game, except: [toy-name]}
 latin: [Toy]
+"""
+
+SEARCHED = """\
+- of: [toy.deal, toy.opt.pennies, toy.reading.lives, term.knock, page.contribute]
+  en: [how many cards]
+  fa: [چند ورق]
+  uk: [скільки карт, Скат]
 """
 
 _TOY_TEXTS = """\
@@ -185,6 +192,7 @@ class Toy:
         self.write("games/common/rules.yml", COMMON_RULES)
         self.write("games/sources.yml", "a-book: {title: A book, address: null, seen: found}\n")
         self.write("games/glossary.yml", GLOSSARY)
+        self.write("games/toy/searched.yml", SEARCHED)
         for lang, words in WORDS.items():
             few = FEW if lang == "uk" else ""
             self.write(f"games/toy/text/{lang}.ftl", _TOY_TEXTS.format(words=words, few=few))

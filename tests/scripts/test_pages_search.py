@@ -14,7 +14,7 @@ from games.rulebook import RuleBook
 from scripts.errors import BuildError
 from scripts.pages.bundle import search_script
 from scripts.pages.page import GeneratedPage
-from scripts.pages.search import address_of, counted, entries, entries_script, synonyms
+from scripts.pages.search import address_of, asked, counted, entries, entries_script, synonyms, usual_address
 from scripts.pages.search_page import search_page
 
 
@@ -61,10 +61,32 @@ def test_a_term_leads_to_the_glossary_and_has_its_words_in_every_language(root: 
     assert {"knocks", "ضربه زدن", "стук"} <= set(term.names)
 
 
-def test_the_words_of_other_languages_stand_for_ours(book: RuleBook) -> None:
-    said = {word: terms for word, *terms in synonyms(book, "fa")}
-    assert said["knock"] == ["ضربه زدن"]
-    assert said["خاج"] == ["گشنیز"]
+def test_the_words_of_other_languages_and_what_people_type_stand_for_ours(root: Path, book: RuleBook) -> None:
+    said = {term: (id, words) for id, term, *words in synonyms(root, book, "fa")}
+    assert said["ضربه زدن"][0] == "term.knock"
+    assert {"knock", "стук", "ناک کردن"} <= set(said["ضربه زدن"][1])
+    assert said["گشنیز"][0] == "" and "خاج" in said["گشنیز"][1]
+
+
+def test_what_people_type_is_in_no_list_that_is_shown(root: Path, book: RuleBook) -> None:
+    """The glossary page and the rule book have the accepted words only."""
+    chip = book.glossary["chip"].words["uk"]
+    assert "гроші" not in (chip.term, *chip.synonyms, *chip.forms)
+    (said,) = (words for id, _, *words in synonyms(root, book, "uk") if id == "term.chip")
+    assert "гроші" in said
+
+
+def test_what_readers_type_names_places_among_the_entries(root: Path) -> None:
+    rows = asked(root, "en", ["scat.end", "scat.knock.once"])
+    assert [places for places, *_ in rows] == [[1], [0]]
+    assert "knock twice" in rows[0] and "how to win" in rows[1]
+
+
+def test_an_address_is_left_out_only_where_it_follows_from_the_id(root: Path, book: RuleBook) -> None:
+    found = {entry.id: entry for entry in entries(root, book, "uk", PAGES)}
+    assert found["common.pack"].address != usual_address(found["common.pack"])
+    for id in ("scat.knock.once", "term.knock", "scat.example.x", "scat.learn"):
+        assert found[id].address == usual_address(found[id])
 
 
 def test_a_count_has_a_text_for_every_category_of_the_language(book: RuleBook) -> None:
@@ -86,6 +108,7 @@ def test_the_entries_are_one_statement_and_the_same_each_time(root: Path, book: 
     data = json.loads(script.removeprefix("globalThis.varaqEntries = ").removesuffix(";\n"))
     assert data["cards"]["10♥"] == book.words("uk").plain("card-10H")
     assert len(data["cards"]) == 52
+    assert len({len(column) for column in data["entries"].values()}) == 1
 
 
 def test_the_page_of_the_search_lists_every_entry_once(root: Path, book: RuleBook) -> None:

@@ -1,4 +1,4 @@
-"""Our search beside Material's own, on the same pages and queries: ``.venv/bin/python -m tests.search.bench [COLLECTION]``.
+"""Our search beside Material's own, on the same pages and queries: ``python -m tests.search.bench [COLLECTION]``.
 
 The collections are ``queries`` (the usual one) and ``blind``.
 

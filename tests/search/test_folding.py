@@ -57,6 +57,12 @@ STEMS = {
         ("matches", "match"),
         ("shuffles", "shuffled"),
         ("trapped", "trap"),
+        ("lost", "losing"),
+        ("won", "winner"),
+        ("took", "taking"),
+        ("paid", "pays"),
+        ("eights", "8"),
+        ("two", "both"),
     ],
     "fa": [
         ("ورقها", "ورق"),
@@ -64,6 +70,23 @@ STEMS = {
         ("سکههایش", "سکه"),
         ("نوبتشان", "نوبت"),
         ("بیشترین", "بیش"),
+        # verbs: both stems, written and spoken, with می and ب and every person
+        ("میکشد", "کشیدن"),
+        ("میکشه", "بکشم"),
+        ("برمیداره", "برداشتن"),
+        ("بردارم", "برداشتند"),
+        ("میبازه", "باخت"),
+        ("بندازم", "میاندازد"),
+        ("بذارم", "گذاشتن"),
+        ("میاد", "اومد"),
+        ("نمیگیرد", "گرفته"),
+        # spoken plurals and possessives, spoken sounds
+        ("ورقامو", "ورق"),
+        ("سکههامون", "سکه"),
+        ("شرطم", "شرط"),
+        ("جونم", "جان"),
+        ("تموم", "تمام"),
+        ("هفت", "7"),
     ],
     "uk": [
         ("карти", "картами"),
@@ -73,6 +96,15 @@ STEMS = {
         ("банкомета", "банкометом"),
         ("обов’язкове", "обовязкового"),
         ("масті", "мастей"),
+        # verbs: aspects that share a stem, -ся, -ну-, the irregular ones
+        ("закінчилися", "закінчується"),
+        ("стукнув", "стукати"),
+        ("взяв", "беруть"),
+        ("забрати", "забирає"),
+        ("виграш", "виграли"),
+        ("ставити", "ставку"),
+        ("дві", "двох"),
+        ("вісімку", "8"),
     ],
 }
 
@@ -96,6 +128,13 @@ def test_forms_of_a_word_have_one_stem_and_short_words_stay_whole(ask: Ask) -> N
     assert [pair for at, (_, pair) in enumerate(pairs) if stems[2 * at] != stems[2 * at + 1]] == []
     short = [("en", "as"), ("fa", "آس"), ("uk", "дам"), ("en", "31"), ("uk", "10♠")]
     assert ask(stems=short)["stems"] == ["as", "اس", "дам", "31", "10♠"]
+
+
+def test_persian_nouns_that_look_like_verbs_are_not_taken_for_them(ask: Ask) -> None:
+    """میان is no form of آمدن, نگه none of گفتن, بازی none of باختن."""
+    pairs = [("میان", "میاد"), ("نگه", "بگه"), ("بازی", "میبازی"), ("دسته", "دست"), ("بانک", "باخت")]
+    stems = ask(stems=[("fa", word) for pair in pairs for word in pair])["stems"]
+    assert [pair for at, pair in enumerate(pairs) if stems[2 * at] == stems[2 * at + 1]] == []
 
 
 def test_an_excerpt_keeps_the_text_and_marks_whole_words(ask: Ask) -> None:

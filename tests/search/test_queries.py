@@ -11,6 +11,8 @@ import pytest
 
 from games import examples, lessons
 from games.rulebook import load
+from scripts.rulebook.findings import Findings
+from scripts.rulebook.searched import read_searched
 from tests.search.queries import LANGUAGES, place, queries, score
 
 Search = Callable[[str, list[str]], dict[str, Any]]
@@ -29,13 +31,13 @@ def test_the_right_answer_is_among_the_first_five(language: str, search: Search)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_blind_queries_are_answered_no_worse_than_at_their_first_run(language: str, search: Search) -> None:
-    """75 of 100 have a right answer among the first five (docs/dev/figures.md)."""
+def test_blind_queries_are_answered_as_well_as_they_were(language: str, search: Search) -> None:
+    """90 of 100 have a right answer among the first five (docs/dev/figures.md)."""
     asked = queries(language, "blind")
     answers = search(language, [query.text for query in asked])["answers"]
     reached = score([place(query, answer["ids"]) for query, answer in zip(asked, answers, strict=True)])
     assert reached.asked >= 60
-    assert reached.five >= 0.75 * reached.asked, str(reached)
+    assert reached.five >= 0.9 * reached.asked, str(reached)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,6 +49,19 @@ def test_the_queries_are_enough_and_name_what_exists(language: str, search: Sear
     assert len({query.text for query in asked}) >= 60
     assert sum(query.hard for query in asked) >= 3
     assert [id for query in asked for id in query.want if id not in known] == []
+
+
+def test_every_entry_leads_to_a_page_of_the_site(search: Search, site_folder: Path) -> None:
+    for language in LANGUAGES:
+        for entry in search(language, [])["entries"]:
+            page = entry["address"].partition("#")[0]
+            assert (site_folder / language / page / "index.html").is_file(), entry
+
+
+def test_what_readers_type_is_for_entries_that_are_there(root: Path, search: Search) -> None:
+    """Pages, too, which only a whole build knows."""
+    known = {entry["id"] for entry in search("en", [])["entries"]}
+    assert [id for one in read_searched(root, LANGUAGES, Findings(root)) for id in one.of if id not in known] == []
 
 
 def test_the_entries_are_what_the_rule_book_holds(search: Search) -> None:
@@ -108,7 +123,7 @@ def test_nothing_is_asked_and_nothing_is_answered(language: str, search: Search)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_script_and_entries_stay_small(language: str, site_folder: Path, search_folder: Path) -> None:
-    """60 kB a language as a host sends them."""
+    """55 kB a language as a host sends them."""
     files = (*sorted(search_folder.iterdir()), site_folder / language / "search" / "entries.js")
     assert len(files) == 3
-    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= 60_000
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= 55_000
