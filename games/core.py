@@ -10,11 +10,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from games.cards import HIDDEN, Card
 from games.chance import Source
 from games.errors import IllegalAction, NotationError, VaraqError
+from games.facts import Values
 from games.numbers import whole
 from games.options import Options
 
@@ -176,6 +178,8 @@ class Game(ABC, Generic[S, O]):
     """Whether a seat may know cards that others may not; if not, the table looks the same from every seat."""
     verbs: ClassVar[Mapping[str, Callable[[int | None, Sequence[str], Any], Action]]]
     events: ClassVar[Mapping[str, tuple[str, ...]]]
+    values: ClassVar[Mapping[str, Values]] = MappingProxyType({})
+    """What facts of events can be, by `kind.fact` or `fact`, where they are not just numbers or cards."""
     refusals: ClassVar[Mapping[str, tuple[str, ...]]]
     action_texts: ClassVar[Mapping[str, tuple[str, ...]]]
     """The texts on buttons, by `Action.message`, with their arguments."""

@@ -20,6 +20,7 @@ from typing import Any
 from games.cards import Card
 from games.core import Event, Fact, Game
 from games.errors import EnglishError
+from games.facts import is_possible, values_of
 from games.numbers import whole
 
 
@@ -83,7 +84,8 @@ def _no_event(
 
 
 def check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
-    """What is no event of the game would never happen, so `no event` would be met by a slip of the pen."""
+    """What is no event of the game, or has a value that none has, would never happen, so that `no event` would be met
+    by a slip of the pen."""
     kind, *rest = words
     if kind not in game.events:
         raise EnglishError(f"{game.key} has no event «{kind}»; it has " + ", ".join(game.events))
@@ -93,7 +95,7 @@ def check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
         rest = rest[1:]
     names: set[str] = set()
     for word in rest:
-        name, equals, _ = word.partition("=")
+        name, equals, value = word.partition("=")
         if not equals:
             raise EnglishError(f"«{word}» is not a fact; write name=value, such as lives=1")
         if name not in game.events[kind]:
@@ -102,6 +104,9 @@ def check_event(words: list[str], game: Game[Any, Any], state: Any) -> None:
             )
         if name in names:
             raise EnglishError(f"the fact «{name}» is given twice")
+        values = values_of(game.values, kind, name)
+        if not is_possible(value, values):
+            raise EnglishError(f"the fact «{name}» of «{kind}» is never «{value}»; it is " + " or ".join(values))
         names.add(name)
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure what the plan has figures for: ``python3 scripts/bench.py [pages|engine|step|build|start …] [--json]``.
+"""Measure what the plan has figures for: ``python3 scripts/bench.py [pages|engine|step|build|edit|start …] [--json]``.
 
 Each figure is a ratio to something that ran beside it, or to its budget where it counts bytes. Without a name
 everything is measured. Let the machine be quiet.
@@ -15,7 +15,7 @@ if __name__ == "__main__":
 
 from scripts import bootstrap
 
-BENCHES = ("pages", "engine", "step", "build", "start")
+BENCHES = ("pages", "engine", "step", "build", "edit", "start")
 
 
 def main(words: list[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -21,7 +22,8 @@ from scripts.processes import child_environ
 
 WATCHED = ("games", "playground", "docs", "scripts", "mkdocs.yml", "pyproject.toml", "package-lock.json")
 _OUTPUTS = frozenset({"games/rulebook.json"})  # written by the build itself among its sources
-_POLL_SECONDS = 0.3
+_POLL_SECONDS = 0.15
+_PREVIEW_SECONDS = 30
 _PORTS_TRIED = 50
 
 # The types that matter: a browser refuses modules and streaming compilation under any other.
@@ -220,25 +222,95 @@ class Rebuilder:
             running.wait()
 
 
-def watch(root: Path, rebuilder: Rebuilder, seen: dict[str, tuple[int, int]]) -> None:
-    """Build again whenever the sources differ from ``seen``, for ever; ends by ``KeyboardInterrupt``."""
+class Standby:
+    """A process of ``scripts.preview`` that has everything ready to show one edit of texts; none before ``start``."""
+
+    def __init__(self, root: Path, site_url: str | None) -> None:
+        self.root = root
+        self.site_url = site_url
+        self._waiting: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Have a new one get ready; it does so while nothing else is to be done."""
+        self.stop()
+        command = [sys.executable, "-m", "scripts.preview", *([self.site_url] if self.site_url else [])]
+        environ = child_environ(self.root, os.environ)
+        self._waiting = subprocess.Popen(
+            command,
+            cwd=self.root,
+            env=environ,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            text=True,
+        )
+
+    def wait(self) -> bool:
+        """Wait until it is ready; whether it is."""
+        waiting = self._waiting
+        return waiting is not None and waiting.stdout is not None and waiting.stdout.readline() == "ready\n"
+
+    def show(self, files: list[str]) -> bool:
+        """Show these edited texts (paths from ``root``) in the site; whether it did. The process has then served."""
+        waiting = self._waiting
+        if waiting is None or waiting.poll() is not None or not all(map(is_text, files)):
+            self.stop()
+            return False
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            waiting.communicate(json.dumps(files), timeout=_PREVIEW_SECONDS)
+        shown = waiting.returncode == 0
+        self.stop()
+        return shown
+
+    def stop(self) -> None:
+        """End it, if it is there."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            if waiting.poll() is None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(waiting.pid, signal.SIGTERM)
+            waiting.wait()
+            for stream in (waiting.stdin, waiting.stdout):
+                if stream is not None:
+                    with contextlib.suppress(OSError):
+                        stream.close()
+
+
+def is_text(path: str) -> bool:
+    """Whether that source file holds texts of one language, and nothing but prose."""
+    return path.endswith(".ftl")
+
+
+def poll(root: Path, seen: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Wait until the sources differ from ``seen`` and nobody is writing any more; how they are then."""
     while True:
         time.sleep(_POLL_SECONDS)
         now = watched_state(root)
-        files = changed(seen, now)
-        if not files:
+        if not changed(seen, now):
             continue
         while (later := watched_state(root)) != now:  # an editor or git is still writing
             now = later
             time.sleep(_POLL_SECONDS / 3)
+        return now
+
+
+def watch(root: Path, rebuilder: Rebuilder, standby: Standby, seen: dict[str, tuple[int, int]]) -> None:
+    """Build again whenever the sources differ from ``seen``, for ever; ends by ``KeyboardInterrupt``."""
+    standby.start()
+    while True:
+        now = poll(root, seen)
         files = changed(seen, now)
         seen = now
         more = f" and {len(files) - 1} more" if len(files) > 1 else ""
         if not files:
             continue
+        if standby.show(files):
+            print(f"\n{files[0]}{more}: the pages are new, reload; the rest follows", flush=True)
         print(f"\n{files[0]}{more} changed: building again", flush=True)
         if rebuilder.build(pages_first=True):
             print("built again: reload the page", flush=True)
+            standby.start()
         else:
             print("the site is still the one before this change", flush=True)
 
@@ -252,6 +324,7 @@ def serve(root: Path, port: int, site_url: str | None, clean: bool) -> int:
     signal.signal(signal.SIGTERM, end)
     signal.signal(signal.SIGINT, end)  # a shell that starts us in the background lets us ignore it
     rebuilder = Rebuilder(root, site_url)
+    standby = Standby(root, site_url)
     try:
         seen = watched_state(root)
         site = root / "site"
@@ -263,7 +336,9 @@ def serve(root: Path, port: int, site_url: str | None, clean: bool) -> int:
             if server.server_address[1] != port:
                 print(f"port {port} is taken", flush=True)
             print(f"the site is at {server.address}   (Ctrl-C ends)", flush=True)
-            watch(root, rebuilder, seen)
+            watch(root, rebuilder, standby, seen)
     except KeyboardInterrupt:
         print("\nended", flush=True)
+    finally:
+        standby.stop()
     return 0

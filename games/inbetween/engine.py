@@ -15,7 +15,7 @@ a dealer who banks alone, and what `common.irregularities` leaves out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -24,6 +24,7 @@ from games.chance import Source
 from games.core import Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import Deal, Reshuffle, reader
 from games.errors import BadOption
+from games.facts import YES_NO, Values
 from games.inbetween import actions as do
 from games.inbetween import dealing, rounds, rulings, seeing, setup, turns
 from games.inbetween.options import InBetweenOptions
@@ -69,6 +70,21 @@ EVENTS: Final = {
 }
 """Every kind of event with its facts; which seat it concerns is not a fact but `Event.seat`."""
 
+VALUES: Final[Mapping[str, Values]] = {
+    "again": YES_NO,
+    "dealer-passed.why": ("round", "out"),
+    "ended.why": ("rounds", "last-player", "pot-empty"),
+    "forced": YES_NO,
+    "first-dealer.how": ("agreed", "high-card"),
+    "lost.why": ("outside", "match", "third-equal", "wrong-side"),
+    "shared": YES_NO,
+    "shuffled.why": ("start", "round", "short"),
+    "side": ("high", "low"),
+    "went-out.why": ("no-chips", "ante"),
+    "won.how": ("between", "higher", "lower"),
+}
+"""What facts can be that are not just numbers or cards (`games.facts`)."""
+
 REFUSALS: Final = {
     "not-your-turn": ("turn",),
     "game-over": (),
@@ -108,6 +124,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
     hides: ClassVar[bool] = False
     verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal), Reshuffle.verb: reader(Reshuffle)})
     events = EVENTS
+    values = VALUES
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
     fields = setup.FIELDS

@@ -13,7 +13,7 @@ Not implemented: exposed cards, misdeals and false knocks (`common.irregularitie
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -22,6 +22,7 @@ from games.chance import Source
 from games.core import CHANCE, Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import FULL_PACK, Deal, Reshuffle, reader
 from games.errors import BadOption
+from games.facts import YES_NO, Values
 from games.scat import actions as do
 from games.scat import dealing, seeing, setup, turns
 from games.scat.options import ScatOptions
@@ -58,6 +59,15 @@ EVENTS: Final = {
     "kitty-unclaimed": ("pennies",),
 }
 """Every kind of event with its facts; which seat it concerns is not a fact but `Event.seat`."""
+
+VALUES: Final[Mapping[str, Values]] = {
+    "from": ("hand", "stock"),
+    "own": YES_NO,
+    "suit": ("S", "H", "D", "C", "none"),
+    "thrown": YES_NO,
+    "why": ("lowest", "tied", "knocker-alone", "knocker-tied", "31"),
+}
+"""What facts can be that are not just numbers or cards (`games.facts`)."""
 
 REFUSALS: Final = {
     "not-your-turn": ("turn",),
@@ -104,6 +114,7 @@ class Scat(Game[ScatState, ScatOptions]):
     hides: ClassVar[bool] = True
     verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal), Reshuffle.verb: reader(Reshuffle)})
     events = EVENTS
+    values = VALUES
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
     fields = setup.FIELDS

@@ -15,7 +15,7 @@ Not implemented: Georgia Skin and Ziginette (RULES §1.4); exposed cards and mis
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -23,6 +23,7 @@ from games.chance import Source
 from games.core import Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import FULL_PACK, Deal, reader
 from games.errors import BadOption
+from games.facts import CARD, NUMBER, YES_NO, Values
 from games.skin import actions as do
 from games.skin import betting, dealing, rulings, seeing, setup
 from games.skin.options import SkinOptions
@@ -70,6 +71,20 @@ EVENTS: Final = {
     "net": ("chips", "result"),
 }
 """Every kind of event with its facts; which seat it concerns is not a fact but `Event.seat`."""
+
+VALUES: Final[Mapping[str, Values]] = {
+    "again": YES_NO,
+    "deal-ended.why": ("banker-fell", "sides-decided", "nothing-live"),
+    "how": ("ace", "random"),
+    "maximum": (NUMBER, "none"),
+    "new": YES_NO,
+    "not-fresh.why": ("centre", "dead"),
+    "opening": YES_NO,
+    "own": (CARD,),
+    "result": ("won", "lost", "even"),
+    "to-centre.why": ("bank-short", "no-taker", "refused", "run-out"),
+}
+"""What facts can be that are not just numbers or cards (`games.facts`)."""
 
 REFUSALS: Final = {
     "not-your-turn": ("turn",),
@@ -140,6 +155,7 @@ class Skin(Game[SkinState, SkinOptions]):
     hides: ClassVar[bool] = False
     verbs = MappingProxyType({**do.READERS, Deal.verb: reader(Deal)})
     events = EVENTS
+    values = VALUES
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
     fields = setup.FIELDS

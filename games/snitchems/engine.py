@@ -13,7 +13,7 @@ Not implemented: exposed cards and misdeals (`common.irregularities`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -22,6 +22,7 @@ from games.chance import Source
 from games.core import CHANCE, Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import FULL_PACK, Deal, reader
 from games.errors import BadOption
+from games.facts import CARDS, Values
 from games.snitchems import dealing, seeing, setup, turns
 from games.snitchems.actions import READERS, Play
 from games.snitchems.captures import OPEN, captures, rules_of
@@ -47,6 +48,14 @@ EVENTS: Final = {
     "dealer-passed": (),
 }
 """Every kind of event with its facts; which seat it concerns is not a fact but `Event.seat`."""
+
+VALUES: Final[Mapping[str, Values]] = {
+    "how": ("pair", "eight", "ten", "pair-or-eight", "pair-or-ten", "table-eight", "table-ten"),
+    "matched": (CARDS,),
+    "set": (CARDS,),
+    "why": ("cannot", "empty-table", "free"),
+}
+"""What facts can be that are not just numbers or cards (`games.facts`)."""
 
 REFUSALS: Final = {
     "not-your-turn": ("turn",),
@@ -86,6 +95,7 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
     hides: ClassVar[bool] = True
     verbs = MappingProxyType({**READERS, Deal.verb: reader(Deal)})
     events = EVENTS
+    values = VALUES
     refusals = REFUSALS
     action_texts = ACTION_TEXTS
     fields = setup.FIELDS

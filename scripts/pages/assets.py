@@ -13,6 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from games import rulebook
+from games.rulebook import RuleBook
 from scripts.errors import BuildError
 from scripts.pages import fonts
 from scripts.pages.bundle import SOURCES, editor_script, search_script
@@ -127,8 +128,11 @@ def material_style() -> str:
     return sheets[0].read_text(encoding="utf-8").partition("/*# sourceMappingURL")[0].rstrip() + "\n"
 
 
-def collect(plan: BuildPlan) -> Assets:
-    """All files and their addresses; nothing is written but the cache of fonts. Raises ``BuildError``."""
+def collect(plan: BuildPlan, book: RuleBook | None = None) -> Assets:
+    """All files and their addresses; nothing is written but the cache of fonts. Raises ``BuildError``.
+
+    ``book`` is the rule book that lies there, unless another is given.
+    """
     files: dict[str, bytes] = {}
     addresses: dict[str, str] = {}
 
@@ -152,7 +156,7 @@ def collect(plan: BuildPlan) -> Assets:
         add(FOLDER, name, _read(plan.root, f"docs/assets/{name}"))
 
     program = _read(plan.root, "docs/assets/terms.js").decode()
-    book = rulebook.load()
+    book = rulebook.load() if book is None else book
     for language in plan.languages:
         add(WORDS_FOLDER, f"terms.{language}.js", terms_script(book, language, program).encode())
         for key in book.keys:

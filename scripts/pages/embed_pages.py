@@ -29,7 +29,7 @@ def embed_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> Iterator[tup
         for key in book.keys:
             for id in examples.ids(key):
                 path = f"{language}/games/{key}/embed/{id}/index.html"
-                yield path, kept.get(path, _maker(plan, language, key, id))
+                yield path, kept.get(path, _maker(plan, language, key, id), beside=plan.site_url)
         kept.save()
 
 

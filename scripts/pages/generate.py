@@ -5,7 +5,7 @@ Files are written only when they change, and those that no longer belong to the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -47,34 +47,14 @@ def generate_pages(plan: BuildPlan) -> str:
     kept = {language: KeptPages(plan.cache / "kept" / language, base, book, assets) for language in plan.languages}
     try:
         found = Evidence(plan, book)
-        cards = {place: path for place, (path, _) in social_cards(plan, book).items()}
-        trees = {
-            language: with_shared(
-                book,
-                language,
-                plan.site_url,
-                cards,
-                language_pages(plan, kept[language], language, found),
-                kept[language],
-            )
-            for language in plan.languages
-        }
+        cards = card_paths(plan, book)
+        trees = {language: finished_pages(plan, kept[language], language, found, cards) for language in plan.languages}
     except VaraqError as error:  # a text or an example that is missing or wrong
         raise BuildError(str(error), todo="scripts/check.py says where") from error
     check_same_paths(trees)
     files: dict[str, str] = {}
     for language, pages in trees.items():
-        files[f"{language}.yml"] = configuration(plan, book, assets, language, pages)
-        for page in pages:
-            name = f"{language}/{page.path}"
-            if name in files:
-                raise BuildError("two pages have the same address", where=name)
-            files[name] = page.text()
-        files[f"{language}/{search.FILE}"] = kept[language].get(
-            search.FILE,
-            _entries_maker(plan, language, pages),
-            beside=[(one.path, one.title, one.description) for one in pages],
-        )
+        files |= language_files(plan, kept[language], language, pages)
     written, deleted = write_tree(plan.pages, files)
     for of_language in kept.values():
         of_language.save()
@@ -106,6 +86,35 @@ class Evidence:
         return showing(self._book.keys)
 
 
+def card_paths(plan: BuildPlan, book: RuleBook) -> dict[tuple[str, str], str]:
+    """By language and game (or ``site``) the path of the picture that is shown with a link."""
+    return {place: path for place, (path, _) in social_cards(plan, book).items()}
+
+
+def finished_pages(
+    plan: BuildPlan, kept: KeptPages, language: str, found: Evidence, cards: Mapping[tuple[str, str], str]
+) -> tuple[GeneratedPage, ...]:
+    """All pages of one language with what belongs to their heads. Raises ``VaraqError``."""
+    pages = language_pages(plan, kept, language, found)
+    return with_shared(kept.book, language, plan.site_url, cards, pages, kept)
+
+
+def language_files(plan: BuildPlan, kept: KeptPages, language: str, pages: Sequence[GeneratedPage]) -> dict[str, str]:
+    """The files of one language below ``plan.pages``: configuration, pages, and what the search knows of them."""
+    files = {f"{language}.yml": configuration(plan, kept.book, kept.assets, language, pages)}
+    for page in pages:
+        name = f"{language}/{page.path}"
+        if name in files:
+            raise BuildError("two pages have the same address", where=name)
+        files[name] = page.text()
+    files[f"{language}/{search.FILE}"] = kept.get(
+        search.FILE,
+        lambda book, _: search.entries_script(plan.root, book, language, pages),
+        beside=[(one.path, one.title, one.description) for one in pages],
+    )
+    return files
+
+
 def language_pages(plan: BuildPlan, kept: KeptPages, language: str, found: Evidence) -> tuple[GeneratedPage, ...]:
     """All pages of one language, in the order in which the site lists them."""
     root = plan.root
@@ -122,7 +131,7 @@ def language_pages(plan: BuildPlan, kept: KeptPages, language: str, found: Evide
     )
     pages.append(kept.get("glossary/index.md", lambda book, _: glossary_page(root, book, language)))
     pages.append(kept.get("glossary/table.md", lambda book, _: terms_page(root, book, language)))
-    pages.append(kept.get("api.md", lambda book, _: api_page(plan, book, language)))
+    pages.append(kept.get("api.md", lambda book, _: api_page(plan, book, language), beside=plan.site_url))
     pages += kept.get("articles", lambda book, _: article_pages(root, book, language))
     pages.append(kept.get("translations.md", lambda book, _: translations_page(root, book, language)))
     pages.append(  # the last one, since it lists all others
@@ -133,10 +142,6 @@ def language_pages(plan: BuildPlan, kept: KeptPages, language: str, found: Evide
         )
     )
     return tuple(with_definitions(page, kept.assets, language) for page in pages)
-
-
-def _entries_maker(plan: BuildPlan, language: str, pages: Sequence[GeneratedPage]) -> Callable[[RuleBook, Assets], str]:
-    return lambda book, _: search.entries_script(plan.root, book, language, pages)
 
 
 def _code_maker(root: Path, language: str, key: str, found: Evidence) -> PageMaker:

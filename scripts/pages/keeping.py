@@ -9,7 +9,6 @@ nothing kept is used.
 from __future__ import annotations
 
 import hashlib
-import pickle
 import platform
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 from games.rulebook import FILE as RULEBOOK
 from games.rulebook import RuleBook
+from scripts import files
 from scripts.pages.assets import Assets
 from scripts.plan import BuildPlan
 
@@ -53,7 +53,7 @@ class KeptPages:
         """How many had to be made."""
         self._file = file
         self._base = base
-        self._before = self._read()
+        self._before: dict[str, _Kept] = files.kept(file, base) or {}
         self._now: dict[str, _Kept] = {}
         self._values: dict[Use, str] = {}
 
@@ -79,19 +79,14 @@ class KeptPages:
         """Keep what this build used for the next one; nothing is written where nothing was made or left out."""
         if not self.made and self._now.keys() == self._before.keys():
             return
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        aside = self._file.with_suffix(".new")
-        aside.write_bytes(pickle.dumps((self._base, self._now), protocol=5))
-        aside.replace(self._file)
+        files.keep(self._file, self._base, self._now)
 
-    def _read(self) -> dict[str, _Kept]:
-        try:
-            base, kept = pickle.loads(self._file.read_bytes())
-        except FileNotFoundError:
-            return {}
-        except Exception:  # a damaged file, or one of classes that are no longer: it is only a cache
-            return {}
-        return kept if base == self._base else {}
+    def for_book(self, book: RuleBook, assets: Assets) -> KeptPages:
+        """The same of another rule book, with what was kept when this one was read and has been made since."""
+        before = {**self._before, **self._now}
+        other = object.__new__(KeptPages)
+        other.__dict__.update(self.__dict__, book=book, assets=assets, made=0, _before=before, _now={}, _values={})
+        return other
 
     def _digest(self, uses: tuple[Use, ...], beside: object) -> str:
         digest = hashlib.sha256(repr(beside).encode())
@@ -126,13 +121,18 @@ class KeptPages:
 
 
 def base_digest(plan: BuildPlan) -> str:
-    """A digest of all that pages are made from but texts, their states, and addresses of assets."""
+    """A digest of all that pages are made from but texts, their states, and the addresses of assets and of the site.
+
+    The few pages that name the site's address say so (``beside``).
+    """
     versions = [platform.python_version(), *(f"{name} {metadata.version(name)}" for name in _PACKAGES)]
-    digest = hashlib.sha256(repr((versions, plan.site_url, plan.languages)).encode())
-    files = [plan.root / "mkdocs.yml"]
+    digest = hashlib.sha256(repr((versions, plan.languages)).encode())
+    sources = [plan.root / "mkdocs.yml"]
     for folder in _FOLDERS:
-        files += sorted(file for file in (plan.root / folder).rglob("*") if file.is_file() and _counts(plan.root, file))
-    for file in files:
+        sources += sorted(
+            file for file in (plan.root / folder).rglob("*") if file.is_file() and _counts(plan.root, file)
+        )
+    for file in sources:
         name = file.relative_to(plan.root).as_posix()
         digest.update(f"{name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import pickle
 import platform
 import posixpath
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from scripts import files
 from scripts.errors import BuildError
 from scripts.pages import html_page
 from scripts.pages.html_page import Page, PageLink, read_page
@@ -23,7 +23,8 @@ def read_site(out: Path, kept: Path | None = None) -> dict[str, Page]:
 
     ``kept`` is a file with the pages that were read before, by their bytes; it is written anew with those of now.
     """
-    before, now = _read_before(kept), {}
+    before: dict[bytes, Page] = {} if kept is None else files.kept(kept, _recipe()) or {}
+    now: dict[bytes, Page] = {}
     pages = {}
     for path in sorted(out.rglob("*.html")):
         content = path.read_bytes()
@@ -31,22 +32,8 @@ def read_site(out: Path, kept: Path | None = None) -> dict[str, Page]:
         now[digest] = before[digest] if digest in before else read_page(content.decode("utf-8"))
         pages[path.relative_to(out).as_posix()] = now[digest]
     if kept is not None and now.keys() != before.keys():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        aside = kept.with_suffix(".new")
-        aside.write_bytes(pickle.dumps((_recipe(), now), protocol=5))
-        aside.replace(kept)
+        files.keep(kept, _recipe(), now)
     return pages
-
-
-def _read_before(kept: Path | None) -> dict[bytes, Page]:
-    try:
-        recipe, pages = (None, {}) if kept is None else pickle.loads(kept.read_bytes())
-    except FileNotFoundError:
-        return {}
-    except Exception:  # damaged, or of classes that are no longer: it is only a cache
-        return {}
-    found: dict[bytes, Page] = pages
-    return found if recipe == _recipe() else {}
 
 
 def _recipe() -> str:
@@ -80,13 +67,13 @@ def check_site(
     they have been read already.
     """
     pages = read_site(out) if pages is None else pages
-    files = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
+    there = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
     languages = tuple(directions)
     findings: list[BuildError] = []
     for name, page in pages.items():
         findings += _check_frame(name, page, directions, pages)
         for link in page.links:
-            finding = _check_link(name, link, pages, files, site_url)
+            finding = _check_link(name, link, pages, there, site_url)
             if finding is not None:
                 findings.append(finding)
         findings += _check_alternates(name, page, languages, site_url)
@@ -122,7 +109,7 @@ def _check_frame(name: str, page: Page, directions: Mapping[str, str], pages: Ma
 
 
 def _check_link(
-    name: str, link: PageLink, pages: Mapping[str, Page], files: set[str], site_url: str | None
+    name: str, link: PageLink, pages: Mapping[str, Page], there: set[str], site_url: str | None
 ) -> BuildError | None:
     where = f"{name}:{link.line}"
     address = link.address
@@ -153,8 +140,8 @@ def _check_link(
         target = resolve(name, parts.path)
     if target is None:
         return BuildError(f"'{address}' leads out of the site", where=where)
-    if target not in files:
-        folder = f"{target}/index.html" in files
+    if target not in there:
+        folder = f"{target}/index.html" in there
         todo = "put a slash at its end" if folder else None
         return BuildError(f"'{address}' leads to {target}, which does not exist", where=where, todo=todo)
     if fragment and _SETTING not in fragment and target in pages and fragment not in pages[target].ids:

@@ -40,7 +40,13 @@ def with_shared(
         linked = kept.get(
             f"linked {page.path}",
             _linked_maker(Place(language, told, site_url), titles),
-            beside=(told.title, told.description, told.label, [titles[path] for path in above(page.path, titles)]),
+            beside=(
+                site_url,
+                told.title,
+                told.description,
+                told.label,
+                [titles[path] for path in above(page.path, titles)],
+            ),
         )
         made.append(replace(told, linked=linked))
     return tuple(made)

@@ -44,14 +44,22 @@ def _uses(book: RuleBook, id: str) -> tuple[Clause, ...]:
     words = concept.words[ENGLISH]
     spoken = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, (words.term, *words.forms)))})(?!\w)", re.IGNORECASE)
     mine = games_of(book, concept)
+    return tuple(
+        clause
+        for key, clause, linked, prose in _texts(book)
+        if id in linked or ((not mine or key in mine) and spoken.search(prose))
+    )
+
+
+@cache
+def _texts(book: RuleBook) -> tuple[tuple[str, Clause, frozenset[str], str], ...]:
+    """Every clause with its game, the terms that its text links to in some language, and its English words."""
     found = []
     for key in ("common", *book.keys):
         for clause in book.game(key).clauses.values():
             message = clause.id.replace(".", "-")
-            linked = any(concept.id in _terms(_message(book, lang, message)) for lang in book.languages)
-            said = not mine or key in mine
-            if linked or (said and spoken.search(" ".join(_prose(_message(book, ENGLISH, message))))):
-                found.append(clause)
+            linked = frozenset(term for lang in book.languages for term in _terms(_message(book, lang, message)))
+            found.append((key, clause, linked, " ".join(_prose(_message(book, ENGLISH, message)))))
     return tuple(found)
 
 

@@ -19,7 +19,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 from scripts.errors import BuildError
-from scripts.pages.fonts import CUTS, Cut
+from scripts.files import put
+from scripts.pages.fonts import CUTS, Cut, source
 
 WEIGHTS: Final = (400, 700)
 FAMILIES: Final[Mapping[str, str]] = {cut.name: f"Varaq {cut.name.title()}" for cut in CUTS}
@@ -46,24 +47,24 @@ class Typesetter:
 
         Raises ``BuildError`` with Typst's own words.
         """
-        source = template.read_bytes()
+        document = template.read_bytes()
         given = json.dumps(data, ensure_ascii=False, sort_keys=True)
         digest = hashlib.sha256(importlib.metadata.version("typst").encode() + self._fonts_key().encode())
-        for part in (kind.encode(), source, given.encode()):
+        for part in (kind.encode(), document, given.encode()):
             digest.update(hashlib.sha256(part).digest())
         kept = self.cache / "typeset" / f"{digest.hexdigest()[:32]}.{kind}"
         if kept.is_file():
             return kept.read_bytes()
-        made = self._compile(template, source, given, kind)
-        _keep(kept, made)
+        made = self._compile(template, document, given, kind)
+        put(kept, made)
         return made
 
-    def _compile(self, template: Path, source: bytes, given: str, kind: Literal["pdf", "png"]) -> bytes:
+    def _compile(self, template: Path, document: bytes, given: str, kind: Literal["pdf", "png"]) -> bytes:
         import typst
 
         try:
             made: object = typst.compile(  # type: ignore[misc]  # its stub lacks the types of its input
-                source,
+                document,
                 format=kind,
                 font_paths=[self.fonts()],
                 ignore_system_fonts=True,
@@ -85,19 +86,19 @@ class Typesetter:
             for weight in (None,) if cut.weights is None else WEIGHTS:
                 file = folder / f"{cut.name}-{weight or 400}.ttf"
                 if not file.is_file():
-                    _keep(file, truetype(cut, _source(self.root, cut), weight))
+                    put(file, truetype(cut, source(cut, self.root), weight))
         return folder
 
     def _fonts_key(self) -> str:
         digest = hashlib.sha256(Path(__file__).read_bytes() + importlib.metadata.version("fonttools").encode())
         for cut in CUTS:
-            digest.update(hashlib.sha256(_source(self.root, cut)).digest())
+            digest.update(hashlib.sha256(source(cut, self.root)).digest())
         return digest.hexdigest()[:16]
 
 
-def truetype(cut: Cut, source: bytes, weight: int | None) -> bytes:
+def truetype(cut: Cut, package_file: bytes, weight: int | None) -> bytes:
     """The whole font of ``cut`` as TrueType in one weight (``None``: it has only one), under our family name."""
-    font = TTFont(io.BytesIO(source), recalcTimestamp=False)
+    font = TTFont(io.BytesIO(package_file), recalcTimestamp=False)
     font.flavor = None
     if weight is not None:
         font = instancer.instantiateVariableFont(font, {"wght": weight}, updateFontNames=False)
@@ -115,21 +116,3 @@ def truetype(cut: Cut, source: bytes, weight: int | None) -> bytes:
     made = io.BytesIO()
     font.save(made, reorderTables=False)
     return made.getvalue()
-
-
-def _source(root: Path, cut: Cut) -> bytes:
-    path = root / cut.package / cut.file
-    if not path.is_file():
-        raise BuildError(
-            "the font is missing",
-            where=f"{cut.package}/{cut.file}",
-            todo="run python3 scripts/build.py, which gets the packages (or npm ci)",
-        )
-    return path.read_bytes()
-
-
-def _keep(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    aside = path.with_name(path.name + ".new")
-    aside.write_bytes(content)
-    aside.replace(path)

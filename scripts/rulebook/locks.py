@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -160,9 +159,3 @@ def record(locks: Locks, texts: Texts, lang: str, state: str, messages: Iterable
         changed += new != old
         locks[message, lang] = new
     return changed
-
-
-if __name__ == "__main__":
-    from scripts.translating.command import run
-
-    sys.exit(run(sys.argv[1:], Path()))

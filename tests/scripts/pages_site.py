@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from scripts.api.write import write_api
@@ -16,10 +17,27 @@ from scripts.rulebook.build import write_rulebook
 SITE_URL = "https://example.org/cards/"
 
 
-def build_pages(root: Path, folder: Path, site_url: str | None = None) -> BuildPlan:
-    """Build the three sites of the repository at ``root`` into ``folder / out``, without the Pyodide part."""
+KEPT = (
+    *("clauses", "clauses.key", "coverage.json", "editor", "fonts", "kept", "print-fonts", "read-pages", "search"),
+    *("sheets", "sites", "typeset", "validated"),
+)
+"""What an ordinary build keeps and the next one uses."""
+
+
+def build_pages(root: Path, folder: Path, site_url: str | None = None, *, from_nothing: bool = False) -> BuildPlan:
+    """Build the three sites of the repository at ``root`` into ``folder / out``, without the Pyodide part.
+
+    Unless it is to be ``from_nothing``, with what the repository's own last build has kept.
+    """
     plan = BuildPlan(root=root, cache=folder / "cache", out=folder / "out", site_url=site_url, jobs=2)
     plan.out.mkdir(parents=True)
+    for name in () if from_nothing else KEPT:
+        kept = root / ".cache" / name
+        if kept.is_dir():
+            shutil.copytree(kept, plan.cache / name)
+        elif kept.is_file():
+            plan.cache.mkdir(exist_ok=True)
+            shutil.copyfile(kept, plan.cache / name)
     write_rulebook(plan)
     generate_pages(plan)
     write_assets(plan)

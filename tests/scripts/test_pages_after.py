@@ -36,8 +36,10 @@ def html_of(plan: BuildPlan, name: str) -> str:
     return (plan.out / name).read_text(encoding="utf-8")
 
 
-def test_two_builds_are_the_same_bytes(plan: BuildPlan, root: Path, tmp_path: Path) -> None:
-    again = build_pages(root, tmp_path / "another folder")
+def test_a_build_from_nothing_has_the_same_bytes_as_one_after_another(
+    plan: BuildPlan, root: Path, tmp_path: Path
+) -> None:
+    again = build_pages(root, tmp_path / "another folder", from_nothing=True)
     first, second = tree(plan.out), tree(again.out)
     assert sorted(first) == sorted(second)
     assert [name for name in first if first[name] != second[name]] == []

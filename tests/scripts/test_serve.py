@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from scripts.errors import BuildError
-from scripts.serve import SiteServer, changed, free_server, serving, watched_state
+from scripts.serve import SiteServer, Standby, changed, free_server, serving, watched_state
 
 FILES = {
     "index.html": ("<title>x</title>", "text/html; charset=utf-8"),
@@ -161,6 +161,35 @@ from pathlib import Path
 from scripts.serve import serve
 sys.exit(serve(Path(sys.argv[1]), int(sys.argv[2]), None, False))
 """
+
+# Stands for scripts/preview.py: says that it is ready, and shows what it is told unless its name says otherwise.
+PREVIEW = """
+import json, sys
+print("ready", flush=True)
+files = json.loads(sys.stdin.read())
+open("shown.txt", "w").write(" ".join(files))
+sys.exit("wrong" in files[0])
+"""
+
+
+def test_edited_texts_and_nothing_else_go_to_the_process_that_stands_by(repository: Path) -> None:
+    (repository / "scripts").mkdir()
+    (repository / "scripts" / "preview.py").write_text(PREVIEW, encoding="utf-8")
+    standby = Standby(repository, None)
+    assert not standby.show(["games/toy/text/fa.ftl"])  # there is none yet
+    for files, shown in (
+        (["games/toy/text/fa.ftl", "games/toy/text/en.ftl"], True),
+        (["games/toy/text/wrong.ftl"], False),
+        (["games/toy/text/fa.ftl", "games/toy/engine.py"], False),
+    ):
+        (repository / "shown.txt").write_text("", encoding="utf-8")
+        standby.start()
+        assert standby.wait()
+        assert standby.show(files) is shown
+        asked = all(file.endswith(".ftl") for file in files)
+        assert (repository / "shown.txt").read_text(encoding="utf-8") == (" ".join(files) if asked else "")
+    assert not standby.show(["games/toy/text/fa.ftl"])  # it serves once
+
 
 # Stands for scripts/build.py: the site is the text of docs/page.txt, and a text that says so is an error.
 BUILDER = """
