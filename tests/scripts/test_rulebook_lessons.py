@@ -62,7 +62,7 @@ def test_a_right_lesson_has_no_finding(lesson: Lesson) -> None:
     [
         ("14 | 20 by", "14 | 15 by", 8, "just one choice must be right"),
         ("by scat.value.hand", "by scat.value.hands", 8, "there is no clause 'scat.value.hands'"),
-        ("position discards 9C", "position discards KS", 5, "KS"),
+        ("position discards 9C", "position discards KS", 5, "K♠ is in two places"),
         ("seats 2", "seats two", 3, "whole number"),
         ("ask amount", "ask about", 8, "after «ask» comes"),
         ("game scat", "game skin", 1, "this is a lesson of skin"),

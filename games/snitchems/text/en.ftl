@@ -359,10 +359,13 @@ snitchems-error-stock-size = After deal { $deal } there are { $left } cards left
 snitchems-error-cards-total = With the { $left } cards left after deal { $deal } all cards make { $total }, not { $pack }. The captured cards belong there too, or their number: “{ $form }”.
 snitchems-error-captor-no-pile = Player { $seat } made the last capture, but has no captured cards.
 snitchems-error-no-captor = Cards have been captured. Say who made the last capture: “{ $form }”.
-snitchems-error-pile-of-one = One captured card alone cannot be: every capture wins at least two.
+snitchems-error-pile-of-one = A single captured card is impossible: every capture wins at least two.
 snitchems-error-hand-to-play = It is player { $seat }’s turn, so that player holds 1 to { $most } cards, not { $count }.
 # It is $player's turn, who holds $size cards.
-snitchems-error-hand-size = Player { $seat } must hold { $wanted } cards when it is the turn of player { $player } with { $size }, not { $count }.
+snitchems-error-hand-size = When it is the turn of player { $player } holding { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }, player { $seat } must hold { $wanted }, not { $count }.
 
 ## Actions, as buttons
 
