@@ -56,7 +56,8 @@ def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
     if not hands:
         for word in ("discards", "stock", "knocker", "drawn", "turn"):
             if word in given:
-                raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
+                with about(word):
+                    raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
         return replace(state, phase="deal", deal=_dealt_before(state, start, given))
     return _cards(state, given, hands)
 

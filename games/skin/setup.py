@@ -23,7 +23,7 @@ from dataclasses import dataclass, field, replace
 
 from games import positions
 from games.cards import PACK, Card, cards, duplicate
-from games.errors import ImpossiblePosition, misformed
+from games.errors import ImpossiblePosition, about, misformed
 from games.positions import Field
 from games.skin.state import SideBet, SkinState, rank
 
@@ -55,7 +55,8 @@ class _Given:
     sides: list[SideBet] = field(default_factory=list)
 
     def cards_of(self, word: str) -> tuple[Card, ...]:
-        return cards(self.once.get(word, ()))
+        with about(word):
+            return cards(self.once.get(word, ()))
 
 
 def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
@@ -65,12 +66,14 @@ def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
     middle = bool(given.cards or any(given.cards_of(word) for word in ("bank", "centre", "dead")))
     deal = positions.number("deal", given.once.get("deal", ["1" if middle else "0"]))
     if deal + (not middle) > start.deals:
-        raise ImpossiblePosition("skin-error-session-over", deal=deal + (not middle), deals=start.deals)
+        with about("deal"):
+            raise ImpossiblePosition("skin-error-session-over", deal=deal + (not middle), deals=start.deals)
     state = replace(start, banker=banker, phase="deal", deal=deal)
     if not middle:
         for name, lines_given in (("stake", given.stakes), ("side", given.sides)):
             if lines_given:
-                raise ImpossiblePosition("skin-error-no-cards", word=name, line="position bank …")
+                with about(name):
+                    raise ImpossiblePosition("skin-error-no-cards", word=name, line="position bank …")
         return replace(state, chips=_chips(state, given))
     return _middle(state, given)
 
@@ -128,29 +131,35 @@ def _chips(state: SkinState, given: _Given) -> tuple[int, ...]:
         for seat, chips in enumerate(rest, 1):
             if chips < 0:
                 brought = state.options.chips
-                raise ImpossiblePosition("skin-error-put-up", seat=seat, chips=up[seat - 1], brought=brought)
+                with about("stake" if given.stakes else "side"):
+                    raise ImpossiblePosition("skin-error-put-up", seat=seat, chips=up[seat - 1], brought=brought)
         return rest
     before = tuple(positions.number("chips", [word]) for word in given.once["chips"])
     if len(before) != state.seats:
-        raise ImpossiblePosition("error-numbers-of-players", count=len(before), seats=state.seats)
+        with about("chips"):
+            raise ImpossiblePosition("error-numbers-of-players", count=len(before), seats=state.seats)
     if sum(before) + sum(up) != total:
         found = sum(before) + sum(up)
-        raise ImpossiblePosition("skin-error-chips-total", chips=sum(before), up=sum(up), sum=found, total=total)
+        with about("chips"):
+            raise ImpossiblePosition("skin-error-chips-total", chips=sum(before), up=sum(up), sum=found, total=total)
     return before
 
 
 def _middle(state: SkinState, given: _Given) -> SkinState:
     bank = given.cards_of("bank")
     if len(bank) > 1:
-        raise ImpossiblePosition("skin-error-banker-one-card")
+        with about("bank"):
+            raise ImpossiblePosition("skin-error-banker-one-card")
     if state.banker in given.cards:
-        raise ImpossiblePosition("skin-error-banker-card", line="position bank …")
+        with about("card", str(state.banker)):
+            raise ImpossiblePosition("skin-error-banker-card", line="position bank …")
     centre, dead = given.cards_of("centre"), given.cards_of("dead")
     live = (*given.cards.values(), *bank, *centre)
     twice = duplicate((*live, *dead))
     if twice:
         raise ImpossiblePosition("error-two-places", card=twice)
-    _check_ranks(live, dead)
+    with about("card" if given.cards else "bank"):
+        _check_ranks(live, dead)
     _check_bets(state, given, bool(bank))
     own = tuple(given.cards.get(seat) for seat in range(1, state.seats + 1))
     placed = {*live, *dead}
@@ -181,29 +190,36 @@ def _check_ranks(live: Sequence[Card], dead: Sequence[Card]) -> None:
             raise ImpossiblePosition("skin-error-would-match", card=card, other=other)
     for card in dead:
         if rank(card) in ranks:
-            raise ImpossiblePosition("skin-error-dead-rank", card=card, live=ranks[rank(card)])
+            with about("dead"):
+                raise ImpossiblePosition("skin-error-dead-rank", card=card, live=ranks[rank(card)])
         if sum(rank(other) == rank(card) for other in dead) < 2:
-            raise ImpossiblePosition("skin-error-dead-alone", card=card)
+            with about("dead"):
+                raise ImpossiblePosition("skin-error-dead-alone", card=card)
 
 
 def _check_bets(state: SkinState, given: _Given, bank: bool) -> None:
     if bank and not given.cards and not given.once.get("fallen"):
-        raise ImpossiblePosition("skin-error-banker-first")
+        with about("bank"):
+            raise ImpossiblePosition("skin-error-banker-first")
     if given.cards and not bank and not given.sides:
         raise ImpossiblePosition("skin-error-deal-over")
     for seat in given.stakes:
         if not bank:
-            raise ImpossiblePosition("skin-error-stake-no-banker", seat=seat)
+            with about("stake", str(seat)):
+                raise ImpossiblePosition("skin-error-stake-no-banker", seat=seat)
         if seat not in given.cards:
-            raise ImpossiblePosition("skin-error-stake-no-card", seat=seat)
+            with about("stake", str(seat)):
+                raise ImpossiblePosition("skin-error-stake-no-card", seat=seat)
     for bet in given.sides:
-        for seat in (bet.offerer, bet.taker):
-            if seat not in given.cards:
-                raise ImpossiblePosition("skin-error-side-no-card", seat=seat)
-        if bet.offerer == bet.taker:
-            raise ImpossiblePosition("skin-error-side-alone", seat=bet.offerer)
+        with about("side", str(bet.offerer), str(bet.taker)):
+            for seat in (bet.offerer, bet.taker):
+                if seat not in given.cards:
+                    raise ImpossiblePosition("skin-error-side-no-card", seat=seat)
+            if bet.offerer == bet.taker:
+                raise ImpossiblePosition("skin-error-side-alone", seat=bet.offerer)
     if given.sides and not state.options.side_bets:
-        raise ImpossiblePosition("skin-error-side-off")
+        with about("side"):
+            raise ImpossiblePosition("skin-error-side-off")
 
 
 __all__ = ["position"]

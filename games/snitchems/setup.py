@@ -22,7 +22,7 @@ from dataclasses import replace
 
 from games import positions
 from games.cards import HIDDEN, PACK, cards, duplicate
-from games.errors import ImpossiblePosition
+from games.errors import ImpossiblePosition, about
 from games.positions import Field
 from games.snitchems.state import DEALS, HAND, LAYOUT, Cards, SnitchemsState, order
 
@@ -56,7 +56,8 @@ def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> Snitchems
     if not hands:
         for word in ("deal", "turn", "table", "captor", "stock", "pile"):
             if word in given or (word == "pile" and piles):
-                raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
+                with about(word):
+                    raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
         return replace(state, game=positions.number("game", given.get("game", ["0"])))
     return _cards(state, given, hands, piles)
 
@@ -97,7 +98,8 @@ def _by_side(state: SnitchemsState, word: str, given: positions.Given) -> tuple[
         return (0,) * state.sides
     numbers = tuple(positions.number(word, [one]) for one in given[word])
     if len(numbers) != state.sides:
-        raise ImpossiblePosition("snitchems-error-sides", count=len(numbers), sides=state.sides)
+        with about(word):
+            raise ImpossiblePosition("snitchems-error-sides", count=len(numbers), sides=state.sides)
     return numbers
 
 
@@ -107,13 +109,17 @@ def _cards(
     seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else state.after(state.dealer)
     number = positions.number("deal", given.get("deal", ["1"]))
     if not 1 <= number <= DEALS[state.seats]:
-        raise ImpossiblePosition("snitchems-error-deal", deal=number, deals=DEALS[state.seats], seats=state.seats)
+        with about("deal"):
+            raise ImpossiblePosition("snitchems-error-deal", deal=number, deals=DEALS[state.seats], seats=state.seats)
     _check_hands(state, hands, seat)
-    table = cards(given.get("table", ()))
-    stock = cards(given.get("stock", ()))
+    with about("table"):
+        table = cards(given.get("table", ()))
+    with about("stock"):
+        stock = cards(given.get("stock", ()))
     left = len(PACK) - LAYOUT[state.seats] - HAND * state.seats * number
     if len(stock) > left:
-        raise ImpossiblePosition("snitchems-error-stock-size", deal=number, left=left, count=len(stock))
+        with about("stock"):
+            raise ImpossiblePosition("snitchems-error-stock-size", deal=number, left=left, count=len(stock))
     taken = tuple(piles.get(side, ()) for side in range(state.sides))
     placed = [*table, *stock, *(one for some in (*hands.values(), *taken) for one in some)]
     twice = duplicate(placed)
@@ -143,11 +149,13 @@ def _cards(
 def _captor(state: SnitchemsState, given: positions.Given, piles: tuple[Cards, ...]) -> int:
     captor = positions.seat(state, "captor", given["captor"]) if "captor" in given else 0
     if captor and not piles[state.side(captor)]:
-        raise ImpossiblePosition("snitchems-error-captor-no-pile", seat=captor)
+        with about("captor"):
+            raise ImpossiblePosition("snitchems-error-captor-no-pile", seat=captor)
     if not captor and any(piles):
-        raise ImpossiblePosition("snitchems-error-no-captor", form="position captor 2")
-    for pile in piles:
-        if len(pile) == 1:
+        with about("pile"):
+            raise ImpossiblePosition("snitchems-error-no-captor", form="position captor 2")
+    with about("pile"):
+        if any(len(pile) == 1 for pile in piles):
             raise ImpossiblePosition("snitchems-error-pile-of-one")
     return captor
 
@@ -156,7 +164,8 @@ def _check_hands(state: SnitchemsState, hands: dict[int, Cards], seat: int) -> N
     """Who has played in this round has a card less than the player to play and those after him."""
     size = len(hands.get(seat, ()))
     if not 1 <= size <= HAND:
-        raise ImpossiblePosition("snitchems-error-hand-to-play", seat=seat, count=size, most=HAND)
+        with about("hand", str(seat)):
+            raise ImpossiblePosition("snitchems-error-hand-to-play", seat=seat, count=size, most=HAND)
     one = state.after(state.dealer)
     played = True
     for _ in range(state.seats):
@@ -164,7 +173,8 @@ def _check_hands(state: SnitchemsState, hands: dict[int, Cards], seat: int) -> N
         wanted = size - 1 if played else size
         held = len(hands.get(one, ()))
         if held != wanted:
-            raise ImpossiblePosition(
-                "snitchems-error-hand-size", seat=one, count=held, wanted=wanted, player=seat, size=size
-            )
+            with about("hand", str(one)):
+                raise ImpossiblePosition(
+                    "snitchems-error-hand-size", seat=one, count=held, wanted=wanted, player=seat, size=size
+                )
         one = state.after(one)

@@ -119,10 +119,10 @@ def test_a_record_is_dropped_pasted_and_refused_with_its_line(phone: Table, axe:
     sound(table, axe)
 
     # What is wrong is said in the page's language, with the line in its digits.
-    wrong = record.replace("seats 3", "seats 3\nposition knocker 9")
+    wrong = record.replace("seats 3", "seats 3\nposition out 9")
     page.get_by_label(table.words.plain("ui-bring-text"), exact=True).fill(wrong)
     table.button("ui-bring-open").click()
-    line = wrong.split("\n").index("position knocker 9") + 1
+    line = wrong.split("\n").index("position out 9") + 1
     expect(message).to_contain_text(table.words.plain("ui-record-bad-line", line=line))
     told = table.words.plain("error-no-seat", seat=9, seats=3)
     expect(message).to_contain_text(told)

@@ -33,6 +33,32 @@ def test_bad_input_raises_its_error_which_every_language_says(message: str) -> N
         assert plain(error.segments(rulebook.load().words(lang)))
 
 
+@pytest.mark.parametrize(
+    ("message", "wrong"),
+    [
+        ("error-no-hands", "position knocker 2"),
+        ("skin-error-no-cards", "position stake 1"),
+        ("skin-error-session-over", "position deal"),
+        ("skin-error-banker-card", "position card 3"),
+        ("skin-error-dead-alone", "position dead"),
+        ("skin-error-chips-total", "position chips"),
+        ("skin-error-stake-no-card", "position stake 2"),
+        ("skin-error-side-alone", "position side 1 1"),
+        ("skin-error-side-off", "position side"),
+        ("snitchems-error-sides", "position games"),
+        ("snitchems-error-deal", "position deal"),
+        ("snitchems-error-stock-size", "position stock"),
+        ("snitchems-error-captor-no-pile", "position captor"),
+        ("snitchems-error-pile-of-one", "position pile 2"),
+        ("snitchems-error-hand-size", "position hand 2"),
+    ],
+)
+def test_the_line_that_is_wrong_is_named(message: str, wrong: str) -> None:
+    error = error_of(RECORDS[message])
+    assert error.line
+    assert RECORDS[message].split("\n")[error.line - 1].startswith(wrong)
+
+
 def error_of(text: str) -> ReplayError:
     with pytest.raises(ReplayError) as caught:
         replay(read(text, "some.game"))
