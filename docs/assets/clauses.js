@@ -32,6 +32,9 @@
     const first = columns.querySelector(`:scope > [lang="${reader}"]`);
     columns.prepend(first);
     columns.dir = first.dir; // so that the first column stands where the reader begins
+    document.querySelector(".top").dir = first.dir;
+    document.querySelector(".brand").href += `${reader}/`;
+    document.title = first.dataset.title;
     const theme = document.querySelector(".theme");
     Object.assign(theme.dataset, { dark: first.dataset.dark, light: first.dataset.light });
     theme.lang = toast.lang = reader;

@@ -68,21 +68,33 @@ class Column:
         """The heading of a clause."""
         return self.renderers[id.partition(".")[0]].text(id, "title")
 
-    def name_of_page(self, id: str, site: str) -> str:
+    @property
+    def site(self) -> str:
+        """What the site is called."""
+        return self.renderers[COMMON].plain("site-name")
+
+    @property
+    def list_name(self) -> str:
+        """What the list of all clauses is called."""
+        return self.renderers[COMMON].plain("site-clauses-all")
+
+    def _page_name(self, id: str) -> str:
         """What the page of a clause is called in a list of results: with the site's name where there is room."""
         name = f"{self.renderers[id.partition('.')[0]].plain(id, 'title')} ({id})"
-        return whole if len(whole := f"{name} · {site}") <= LONGEST_TITLE else name
+        return whole if len(whole := f"{name} · {self.site}") <= LONGEST_TITLE else name
 
-    def description(self, id: str, text: str) -> str:
+    def _description(self, id: str, text: Markup) -> str:
         """What a list of results says of the page: the clause itself, as much of it as fits."""
-        return shortened(self.renderers[COMMON].plain("site-clause-description", id=id, text=text))
+        return shortened(self.renderers[COMMON].plain("site-clause-description", id=id, text=text.striptags()))
 
-    def _frame(self) -> dict[str, Any]:
+    def _frame(self, page: str) -> dict[str, Any]:
+        """What every column has; ``page`` is what its page is called."""
         renderer = self.renderers[COMMON]
         return {
             "lang": self.language,
             "dir": renderer.words.dir,
             "name": self.name,
+            "page": page,
             "t": renderer.text,
             "plain": renderer.plain,
             "digits": renderer.words.language.digits,
@@ -90,7 +102,8 @@ class Column:
 
     def of_list(self) -> dict[str, Any]:
         """The column of the list of all clauses."""
-        return self._frame()
+        lead = self.renderers[COMMON].plain("site-clauses-all-lead")
+        return {**self._frame(f"{self.list_name} · {self.site}"), "description": lead}
 
     def of_retired(self, retired: Retired) -> dict[str, Any]:
         """The column of an id that is no longer a clause's."""
@@ -98,7 +111,7 @@ class Column:
         renderer = self.renderers[COMMON]
         day = self._day(retired.date)
         return {
-            **self._frame(),
+            **self._frame(f"{renderer.plain('site-retired-title', id=retired.id)} · {self.site}"),
             "heading": _with(renderer.text("site-retired-title", id="\ue000"), id),
             "when": _with(renderer.text("site-retired-when", id="\ue000", date=day), id),
             "title": None if retired.to is None else self.title(retired.to),
@@ -111,10 +124,11 @@ class Column:
         specs = [rules.options[id].spec for id in clause.options]
         found = variants(self.shared.book, self.language, clause.id, renderer.rules_url)
         return {
-            **self._frame(),
+            **self._frame(self._page_name(clause.id)),
             "id": clause.id,
             "title": self.title(clause.id),
             "text": found[0].template,
+            "description": self._description(clause.id, found[0].template),
             "kind": renderer.text(f"site-clause-kind-{clause.kind}"),
             "marks": [renderer.text(f"site-mark-{_MARKS.get(mark, mark)}") for mark in clause.marks],
             "state": self._state(clause.id),

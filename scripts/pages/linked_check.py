@@ -17,7 +17,7 @@ SCHEMA: Final = "linked-data.schema.json"
 def check_linked_data(plan: BuildPlan, pages: Mapping[str, Page]) -> list[BuildError]:
     """What is wrong with the JSON-LD of pages, with page and line; where it leads is left to the link check."""
     schemas = Schemas(plan.root / SCHEMAS, plan.root)
-    findings = list(_missing(plan.languages, pages))
+    findings = list(_missing(pages))
     blocks = (
         (f"{name}:{line}", SCHEMA, text.encode()) for name, page in pages.items() for text, line in page.linked_data
     )
@@ -28,8 +28,7 @@ def check_linked_data(plan: BuildPlan, pages: Mapping[str, Page]) -> list[BuildE
     return findings
 
 
-def _missing(languages: Iterable[str], pages: Mapping[str, Page]) -> Iterable[BuildError]:
+def _missing(pages: Mapping[str, Page]) -> Iterable[BuildError]:
     for name, page in pages.items():
-        language = name.partition("/")[0]
-        if language in languages and not page.hidden and len(page.linked_data) != 1:
+        if not page.hidden and len(page.linked_data) != 1:
             yield BuildError(f"the page has {len(page.linked_data)} blocks of JSON-LD, not one", where=name)

@@ -20,8 +20,10 @@ from scripts.coverage import fired, fired_by
 from scripts.errors import BuildError
 from scripts.pages.assets import Assets, collect
 from scripts.pages.clause_pages import clause_pages, write_clause_pages
+from scripts.pages.html_page import read_page
 from scripts.pages.reporting import Reporting, reporting
 from scripts.pages.rules_page import rules_page
+from scripts.pages.shared import SITE_CARD
 from scripts.pages.showing import showing
 from scripts.plan import BuildPlan
 from scripts.rulebook.build import write_rulebook
@@ -30,6 +32,11 @@ from scripts.rulebook.findings import Findings
 
 LANGUAGES = {"en": "ltr", "fa": "rtl", "uk": "ltr"}
 ID = "scat.knock.once"
+CARDS = {
+    (language, key): f"assets/cards/{key}-{language}.png"
+    for language in LANGUAGES
+    for key in (*games.keys(), SITE_CARD)
+}
 
 
 @pytest.fixture(scope="module")
@@ -50,12 +57,14 @@ def assets(plan: BuildPlan) -> Assets:
 @pytest.fixture(scope="module")
 def pages(plan: BuildPlan, assets: Assets) -> dict[str, str]:
     """Every page by what stands between ``clauses/`` and ``/index.html``."""
-    made = clause_pages(plan, rulebook.load(), assets).pages()
+    made = clause_pages(plan, rulebook.load(), assets, CARDS).pages()
     return {path.removeprefix("clauses/").removesuffix("index.html").rstrip("/"): text for path, text in made}
 
 
 def column(page: str, language: str) -> str:
-    found = re.search(rf'<section class="column" lang="{language}" dir="(...)".*?</section>', page, re.DOTALL)
+    found = re.search(
+        rf'<section class="column" id="{language}" lang="{language}" dir="(...)".*?</section>', page, re.DOTALL
+    )
     assert found and found[1] == LANGUAGES[language]
     return found[0]
 
@@ -130,6 +139,39 @@ def test_the_code_on_the_pages_is_what_stands_in_the_files_and_holds_every_citat
             assert len(margins) <= 1
         assert cited[id] <= marked, id
         assert bool(marked) == bool(cited[id])
+
+
+def test_programs_read_of_a_clause_its_id_its_languages_and_the_way_to_it(pages: dict[str, str]) -> None:
+    base = "https://example.org/cards/"
+    (block,) = read_page(pages[ID]).linked_data
+    *works, way = json.loads(block[0])["@graph"]
+    assert [(work["@type"], work["inLanguage"], work["identifier"]) for work in works] == [
+        ("CreativeWork", language, ID) for language in LANGUAGES
+    ]
+    assert works[1]["name"] == rulebook.load().words("fa").plain(ID, "title")
+    assert works[1]["isPartOf"] == [{"@type": "Game", "@id": f"{base}fa/games/scat/"}]
+    assert works[1]["translationOfWork"]["@id"] == works[0]["@id"] == f"{base}clauses/{ID}/#en"
+    assert "translationOfWork" not in works[0]
+    assert [(one["name"], one["item"]) for one in way["itemListElement"]] == [
+        ("Varaq", base),
+        ("All clauses", f"{base}clauses/"),
+        (ID, f"{base}clauses/{ID}/"),
+    ]
+    shared = dict(re.findall(r'<meta property="og:([^"]+)" content="([^"]*)">', pages[ID]))
+    assert shared["image"] == f"{base}assets/cards/scat-en.png"
+    assert shared["url"] == f"{base}clauses/{ID}/"
+    assert shared["locale"] == "en_US" and "uk_UA" in pages[ID]
+    assert "assets/cards/site-en.png" in pages["common.pack"] + pages[""]
+
+
+def test_the_words_of_the_header_are_there_in_every_language(pages: dict[str, str]) -> None:
+    book = rulebook.load()
+    for page in (pages[ID], pages[""]):
+        head = page[page.index("<body>") : page.index("<main")]
+        for language in LANGUAGES:
+            for text in ("site-skip", "site-name", "site-clauses-all"):
+                said = f'lang="{language}" dir="{LANGUAGES[language]}">{book.words(language).plain(text)}</span>'
+                assert said in head, (language, text)
 
 
 def test_what_sources_say_is_a_table_with_our_reading_marked_and_switches_where_an_option_decides(
@@ -214,7 +256,7 @@ def retired(plan: BuildPlan) -> RuleBook:
 
 
 def test_a_retired_id_leads_on_by_itself_and_in_words(plan: BuildPlan, assets: Assets, retired: RuleBook) -> None:
-    made = dict(clause_pages(plan, retired, assets, showing(())).pages())
+    made = dict(clause_pages(plan, retired, assets, CARDS, showing(())).pages())
     page = made["clauses/scat.knock.single/index.html"]
     assert f'<meta http-equiv="refresh" content="0; url=../{ID}/index.html">' in page
     assert f'<link rel="canonical" href="https://example.org/cards/clauses/{ID}/">' in page
@@ -239,15 +281,15 @@ def test_the_old_anchor_on_the_rules_page_leads_to_the_clause_that_took_its_plac
 def test_pages_that_nothing_has_changed_are_not_made_again(
     plan: BuildPlan, assets: Assets, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_clause_pages(plan, rulebook.load(), assets)
+    write_clause_pages(plan, rulebook.load(), assets, CARDS)
     first = (plan.out / "clauses" / ID / "index.html").read_bytes()
 
     def fail(*given: object) -> None:
         raise AssertionError("made again")
 
     monkeypatch.setattr("scripts.pages.clause_pages.clause_pages", fail)
-    write_clause_pages(plan, rulebook.load(), assets)
+    write_clause_pages(plan, rulebook.load(), assets, CARDS)
     assert (plan.out / "clauses" / ID / "index.html").read_bytes() == first
     (plan.cache / "clauses.key").write_text("older")
     with pytest.raises(AssertionError, match="made again"):
-        write_clause_pages(plan, rulebook.load(), assets)
+        write_clause_pages(plan, rulebook.load(), assets, CARDS)

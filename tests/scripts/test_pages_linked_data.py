@@ -10,6 +10,7 @@ from games import rulebook
 from scripts.pages.html_page import read_page
 from scripts.pages.linked_check import check_linked_data
 from scripts.pages.linked_data import Place, linked_data, script_safe
+from scripts.pages.linked_outside import ClauseWork, Outside, clause_data, list_data, site_data
 from scripts.pages.page import GeneratedPage
 from scripts.plan import BuildPlan
 
@@ -58,6 +59,18 @@ def test_without_an_address_everything_is_relative_to_the_page() -> None:
     assert how_to["about"]["@id"] == "../../../../../en/games/scat/"
 
 
+def outside(text: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(text)["@graph"]
+    return found
+
+
+def test_pages_outside_of_the_languages_find_each_other_without_an_address_too() -> None:
+    assert outside(site_data(Outside("", None), "Varaq", "d" * 60, ["en", "fa"]))[0]["url"] == "./"
+    listed, way = outside(list_data(Outside("clauses/", None), "All", "d" * 60, "en", ["Varaq", "All"]))
+    assert listed["url"] == "../clauses/"
+    assert [one["item"] for one in way["itemListElement"]] == ["../", "../clauses/"]
+
+
 def check(root: Path, folder: Path, data: object) -> list[str]:
     plan = BuildPlan(root=root, cache=folder / "cache", out=folder / "out")
     page = read_page(f'<title>t</title>\n<script type="application/ld+json">{script_safe(data)}</script>')
@@ -67,6 +80,14 @@ def check(root: Path, folder: Path, data: object) -> list[str]:
 def test_our_schema_takes_what_we_write_and_nothing_else(root: Path, tmp_path: Path) -> None:
     for path in ("games/skin/index.md", "games/skin/learn.md", "glossary/index.md", "index.md"):
         assert check(root, tmp_path, {"@context": "https://schema.org", "@graph": graph(path, None)}) == []
+    clause = rulebook.load().clause("scat.knock.once")
+    works = [ClauseWork("en", "One knock", "d" * 60), ClauseWork("fa", "t", "d" * 60)]
+    for text in (
+        site_data(Outside("", None), "Varaq", "d" * 60, ["en", "fa"]),
+        list_data(Outside("clauses/", None), "All", "d" * 60, "en", ["Varaq", "All"]),
+        clause_data(Outside("clauses/x/", None), clause, works, ["scat"], ["Varaq", "All", "x"]),
+    ):
+        assert check(root, tmp_path, {"@context": "https://schema.org", "@graph": outside(text)}) == []
     game = graph("games/skin/index.md", None)[0]
     for wrong in (
         {**game, "bestRating": 5},
@@ -80,8 +101,10 @@ def test_our_schema_takes_what_we_write_and_nothing_else(root: Path, tmp_path: P
 def test_a_page_without_json_ld_is_found(root: Path, tmp_path: Path) -> None:
     plan = BuildPlan(root=root, cache=tmp_path / "cache", out=tmp_path / "out")
     bare, hidden = read_page("<title>t</title>"), read_page('<meta name="robots" content="noindex">')
-    found = check_linked_data(plan, {"en/a/index.html": bare, "en/404.html": hidden, "index.html": bare})
-    assert [str(finding) for finding in found] == ["en/a/index.html: the page has 0 blocks of JSON-LD, not one"]
+    found = check_linked_data(plan, {"en/a/index.html": bare, "en/404.html": hidden, "clauses/index.html": bare})
+    assert [str(finding) for finding in found] == [
+        f"{name}: the page has 0 blocks of JSON-LD, not one" for name in ("en/a/index.html", "clauses/index.html")
+    ]
 
 
 def test_a_hostile_description_stays_a_description() -> None:
