@@ -22,7 +22,7 @@ from games.languages import Language
 from games.options import OptionSpec
 from games.words import Words
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "rulebook.json"
 HOW_TO_MAKE_IT: Final = "make it with: python3 scripts/build.py"
 
@@ -53,11 +53,12 @@ class UnknownRule(VaraqError):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A line of a clause's history: `date` as 2026-11-30, `what` was done (one of `CHANGES`), and `why`."""
+    """A line of a clause's history: `date` as 2026-11-30, `what` was done (one of `CHANGES`), and why: the message
+    `reason`."""
 
     date: str
     what: str
-    why: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +134,12 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Retired:
-    """A clause that is no more: its id leads to `to`, if anything took its place."""
+    """A clause that is no more: its id leads to `to`, if anything took its place; the message `reason` says why."""
 
     id: str
     to: str | None
     date: str
-    why: str
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +327,7 @@ def _game(key: str, stored: Mapping[str, Any]) -> GameRules:
         clauses={clause.id: clause for section in sections for clause in section.clauses},
         options={option.id: option for option in options},
         readings=readings,
-        retired=tuple(Retired(one["id"], one["to"], one["date"], one["why"]) for one in stored["retired"]),
+        retired=tuple(Retired(one["id"], one["to"], one["date"], one["reason"]) for one in stored["retired"]),
     )
 
 
@@ -339,7 +340,7 @@ def _clause(section: str, stored: Mapping[str, Any]) -> Clause:
         sources=tuple(stored["sources"]),
         options=tuple(stored["options"]),
         since=stored["since"],
-        history=tuple(Change(change["date"], change["what"], change["why"]) for change in stored["history"]),
+        history=tuple(Change(change["date"], change["what"], change["reason"]) for change in stored["history"]),
     )
 
 

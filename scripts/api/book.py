@@ -8,7 +8,8 @@ from typing import Any
 
 from games import game as game_of
 from games.options import OptionSpec, Value, text_arguments
-from games.rulebook import Clause, GameRules, OptionRule, Reading, RuleBook, Source
+from games.rulebook import Change, Clause, GameRules, OptionRule, Reading, RuleBook, Source
+from playground.source_text import SOURCE
 from scripts.api.texts import Texts
 
 COMMON = "common"
@@ -45,8 +46,17 @@ def clause_json(texts: Texts, clause: Clause, shown: Shown) -> dict[str, Any]:
         "sources": list(clause.sources),
         "examples": [dict(one) for one in shown.get(clause.id, ())],
         "since": clause.since,
-        "history": [asdict(change) for change in clause.history],
+        "history": [_change(texts, change) for change in clause.history],
     }
+
+
+def _change(texts: Texts, change: Change) -> dict[str, Any]:
+    return {"date": change.date, "what": change.what, **_reason(texts, change.reason)}
+
+
+def _reason(texts: Texts, message: str) -> dict[str, Any]:
+    """``why`` is the reason as it was given when all were English only; ``reason`` has it in every language."""
+    return {"why": texts.book.words(SOURCE).plain(message), "reason": texts.text(message)}
 
 
 def game_json(texts: Texts, rules: GameRules, shown: Shown, examples: Sequence[str]) -> dict[str, Any]:
@@ -71,7 +81,9 @@ def game_json(texts: Texts, rules: GameRules, shown: Shown, examples: Sequence[s
         ],
         "options": [_option(texts, option) for option in rules.options.values()],
         "readings": [_reading(texts, reading) for reading in rules.readings],
-        "retired": [asdict(one) for one in rules.retired],
+        "retired": [
+            {"id": one.id, "to": one.to, "date": one.date, **_reason(texts, one.reason)} for one in rules.retired
+        ],
         "examples": list(examples),
     }
 

@@ -115,6 +115,7 @@ class Column:
             "heading": _with(renderer.text("site-retired-title", id="\ue000"), id),
             "when": _with(renderer.text("site-retired-when", id="\ue000", date=day), id),
             "title": None if retired.to is None else self.title(retired.to),
+            "why": self.renderers[retired.id.partition(".")[0]].text(retired.reason),
         }
 
     def of(self, clause: Clause, neighbours: Neighbours) -> dict[str, Any]:
@@ -140,7 +141,13 @@ class Column:
             "lessons": [self._lesson(one) for one in self.shared.shown.lessons.get(clause.id, ())],
             "code": self._code_pages(clause),
             "history": [
-                (self._day(change.date), change.date, self._said(change.what), self._said(change.why))
+                (
+                    self._day(change.date),
+                    change.date,
+                    renderer.text(f"site-history-{change.what}"),
+                    renderer.text(change.reason),
+                    renderer.source(change.reason),
+                )
                 for change in clause.history
             ],
             "sources": [self._source(renderer, key) for key in self._cited(clause)],
@@ -300,14 +307,6 @@ class Column:
         renderer = self.renderers[COMMON]
         keys = games.keys() if clause.game == COMMON else (clause.game,)
         return [(f"../../{self.language}/games/{key}/code/#{clause.id}", renderer.text(f"{key}-name")) for key in keys]
-
-    def _said(self, english: str) -> Markup:
-        """What the history says: in the language where there is a text for it, else in the English of the rule data."""
-        message = "site-history-" + english.replace(" ", "-")
-        renderer = self.renderers[COMMON]
-        if renderer.words.has(message):
-            return renderer.text(message)
-        return Markup('<span lang="en" dir="ltr">{}</span>').format(english)
 
     # ---- reports
 

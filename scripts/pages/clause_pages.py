@@ -86,7 +86,6 @@ class ClausePages:
             Outside(f"{FOLDER}/{retired.to or retired.id}/", self.site_url),
             id=retired.id,
             to=retired.to,
-            why=retired.why,
             json_ld=None,
         )
 

@@ -96,7 +96,7 @@ def _feed(plan: BuildPlan, book: RuleBook, language: str, listed: list[Entry]) -
         title = words.plain(clause.id, "title")
         game = "" if clause.game == COMMON else words.plain(f"{clause.game}-name")
         text = plain(words.segments(clause.id, None, arguments(book, clause.id)))
-        why = f'{words.plain("site-change-why")} <span lang="en" dir="ltr">{escape(change.why)}</span>'
+        why = f"{words.plain('site-change-why')} {words.plain(change.reason)}"
         yield "<entry>"
         yield f"<id>{escape(_id(plan, language, entry.name(language)))}</id>"
         yield f"<title>{escape(words.plain(f'site-change-{change.what}', title=title))}</title>"
@@ -106,7 +106,7 @@ def _feed(plan: BuildPlan, book: RuleBook, language: str, listed: list[Entry]) -
             yield f"<category term={quoteattr(clause.game)} label={quoteattr(game)}/>"
         yield (
             f'<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml" dir="{words.dir}">'
-            f"<p>{escape(text)}</p><p>{why}</p></div></content>"
+            f"<p>{escape(text)}</p><p>{escape(why)}</p></div></content>"
         )
         yield "</entry>"
     yield "</feed>"

@@ -12,6 +12,7 @@ from games.numbered import NAME
 from games.options import OptionSpec
 from scripts.rulebook.findings import Place
 from scripts.rulebook.lessons import lesson_steps
+from scripts.rulebook.load import SHARED_REASON
 from scripts.rulebook.raised import by_text
 from scripts.rulebook.tree import COMMON, Tree
 from scripts.rulebook.yamlnodes import place_of
@@ -109,8 +110,20 @@ def _shared(tree: Tree) -> Iterator[Wanted]:
         yield _wanted(f"rank-{rank}", f"the name of the rank {rank}", Place(games / "cards.py"))
     for key in tree.sources:
         yield _wanted(f"source-{key}", f"the source '{key}'", tree.source_place(key), attributes={"note": ()})
+    yield from _shared_reasons(tree)
     for id in tree.glossary.defined(frozenset(tree.rules)):
         yield _wanted(f"term-{id}", f"the concept '{id}'", Place(games / "glossary.yml"), attributes={"definition": ()})
+
+
+def _shared_reasons(tree: Tree) -> Iterator[Wanted]:
+    """The reasons for changes that several clauses share, each once."""
+    shared: dict[str, Place] = {}
+    for clause in tree.clauses.values():
+        for change in clause.history:
+            if change.reason.startswith(SHARED_REASON):
+                shared.setdefault(change.reason, place_of(change.date))
+    for id, place in shared.items():
+        yield _wanted(id, f"the reason '{id.removeprefix(SHARED_REASON)}' of a change", place)
 
 
 def _rules(tree: Tree, key: str) -> Iterator[Wanted]:
@@ -127,6 +140,11 @@ def _rules(tree: Tree, key: str) -> Iterator[Wanted]:
                 {"title": ()},
                 options,
             )
+            for change in clause.history:
+                if not change.reason.startswith(SHARED_REASON):
+                    yield _wanted(change.reason, f"the history of the clause '{clause.id}'", place_of(change.date))
+    for retired in data.retired:
+        yield _wanted(retired.reason, f"the retired clause '{retired.id}'", place_of(retired.id))
     for option in data.options:
         spec = specs.get(option.id)
         values = spec.values if spec is not None else ()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 from games.rulebook import (
     CHANGES,
@@ -22,6 +25,9 @@ from games.rulebook import (
 )
 from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.yamlnodes import Entry, Placed, Table, place_of, read_yaml
+
+SHARED_REASON: Final = "common-reason-"
+"""Before the name of a reason for a change that several clauses share, the beginning of its message."""
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*")
 _DIRECTIONS = ("clockwise", "anticlockwise")
@@ -183,7 +189,7 @@ class _Reader:
         signs = marks.each(lambda mark: mark.word(MARKS, "mark")) if marks is not None else ()
         if marks is not None and not signs:
             marks.wrong(f"the clause '{name}' has no mark", "say where it comes from: " + ", ".join(MARKS))
-        changes = history.each(self.change) if history is not None else ()
+        changes = history.each(lambda change: self.change(name, change)) if history is not None else ()
         if history is not None and (not changes or changes[0].date != date):
             history.wrong(
                 f"the history of '{name}' does not begin with {date}, the date of 'since'", "make the two the same"
@@ -204,19 +210,30 @@ class _Reader:
             sources=cited,
             options=options.texts() if options is not None else (),
             since=date,
-            history=changes,
+            history=_told_apart(changes),
         )
 
-    def change(self, entry: Entry) -> Change | None:
+    def change(self, clause: str, entry: Entry) -> Change | None:
+        """``why`` names a reason that several clauses share; without it the change has a text of its own."""
         table = entry.table()
         if table is None:
             return None
-        date, what, why = table.need("date"), table.need("what"), table.need("why")
+        date, what, why = table.need("date"), table.need("what"), table.get("why")
         table.done("a history entry")
         day = date.date() if date is not None else None
         deed = what.word(CHANGES, "kind of change") if what is not None else None
-        reason = why.text() if why is not None else None
-        return None if day is None or deed is None or reason is None else Change(day, deed, reason)
+        shared = why.text() if why is not None else None
+        if day is None or deed is None or (why is not None and shared is None):
+            return None
+        game, _, rest = clause.partition(".")
+        own = f"{game}-history-{rest}-{day}".replace(".", "-")
+        if why is not None and shared is not None and not _ID.fullmatch(shared):
+            why.wrong(
+                f"'{shared}' is not the name of a reason that clauses share",
+                f"remove the key, and write the reason as the text '{own}'",
+            )
+            return None
+        return Change(day, deed, own if shared is None else SHARED_REASON + shared)
 
     def option(self, entry: Entry) -> OptionEntry | None:
         table = entry.table()
@@ -268,13 +285,25 @@ class _Reader:
         if table is None:
             return None
         name = self.id(table.need("id"), f"{self.key}.", "retired clause")
-        to, date, why = table.get("to"), table.need("date"), table.need("why")
-        table.done("a retired clause")
+        to, date = table.get("to"), table.need("date")
+        table.done("a retired clause; why it was retired is a text")
         day = date.date() if date is not None else None
-        reason = why.text() if why is not None else None
-        if name is None or day is None or reason is None:
+        if name is None or day is None:
             return None
+        reason = f"{self.key}-retired-{name.partition('.')[2]}".replace(".", "-")
         return Retired(name, None if to is None or to.is_nothing() else to.text(), day, reason)
+
+
+def _told_apart(changes: Sequence[Change]) -> tuple[Change, ...]:
+    """The changes with reasons that differ: the second of a day that has a text of its own ends in ``-2``."""
+    days: Counter[str] = Counter()
+    told = []
+    for change in changes:
+        days[change.date] += 1
+        own = not change.reason.startswith(SHARED_REASON)
+        again = f"-{days[change.date]}" if own and days[change.date] > 1 else ""
+        told.append(replace(change, reason=change.reason + again))
+    return tuple(told)
 
 
 def _items(entry: Entry | None) -> list[Entry]:

@@ -56,14 +56,14 @@ sections:
         sources: [a-book]
         options: [toy.opt.pennies, toy.opt.free-life]
         since: 2026-11-30
-        history: [{date: 2026-11-30, what: added, why: first edition}]
+        history: [{date: 2026-11-30, what: added, why: first-edition}]
       - id: toy.value
         kind: definition
         marks: [gap]
         sources: []
         options: [toy.opt.three-of-a-kind]
         since: 2026-11-30
-        history: [{date: 2026-11-30, what: added, why: first edition}]
+        history: [{date: 2026-11-30, what: added, why: first-edition}]
 options:
   - {id: toy.opt.pennies, sources: [a-book], clauses: [toy.deal]}
   - {id: toy.opt.free-life, sources: [], clauses: [toy.deal]}
@@ -88,7 +88,7 @@ sections:
         marks: [gap]
         sources: []
         since: 2026-11-30
-        history: [{date: 2026-11-30, what: added, why: first edition}]
+        history: [{date: 2026-11-30, what: added, why: first-edition}]
 options: []
 readings: []
 retired: []
@@ -199,6 +199,7 @@ class Toy:
             common = [f"common-section-general = {words}", f"common-pack = {words}\n    .title = {words}"]
             common += [f"card-{card} = {words}" for card in (*map(str, PACK), "hidden")]
             common += [f"suit-{suit} = {words}" for suit in SUITS] + [f"rank-{rank} = {words}" for rank in RANKS]
+            common += [f"common-reason-first-edition = {words}"]
             common += [f"source-a-book = A book\n    .note = {words}"]
             common += [f"term-knock = {TERMS[lang]}\n    .definition = {words}"]
             self.write(f"games/common/text/{lang}.ftl", "\n".join(common) + "\n")

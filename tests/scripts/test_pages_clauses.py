@@ -174,6 +174,17 @@ def test_the_words_of_the_header_are_there_in_every_language(pages: dict[str, st
                 assert said in head, (language, text)
 
 
+def test_the_history_says_in_each_language_what_was_changed_and_why(pages: dict[str, str]) -> None:
+    book = rulebook.load()
+    for id in ("skin.end.no-takers", "inbetween.posts.order"):
+        last = book.clause(id).history[-1]
+        assert last.what == "corrected"
+        for language in LANGUAGES:
+            words, part = book.words(language), plain(column(pages[id], language))
+            assert f"{words.plain('site-history-corrected')}. {words.plain(last.reason)}" in part
+            assert f"{words.plain('site-history-added')}. {words.plain('common-reason-first-edition')}" in part
+
+
 def test_what_sources_say_is_a_table_with_our_reading_marked_and_switches_where_an_option_decides(
     pages: dict[str, str],
 ) -> None:
@@ -249,9 +260,12 @@ def retired(plan: BuildPlan) -> RuleBook:
     """The book after two ids have been retired, one of them for another clause."""
     stored = json.loads((plan.root / "games" / rulebook.FILE).read_text(encoding="utf-8"))
     stored["games"]["scat"]["retired"] = [
-        {"id": "scat.knock.single", "to": ID, "date": "2026-12-01", "why": "said twice"},
-        {"id": "scat.knock.twice", "to": None, "date": "2026-12-02", "why": "no rule"},
+        {"id": "scat.knock.single", "to": ID, "date": "2026-12-01", "reason": "scat-retired-knock-single"},
+        {"id": "scat.knock.twice", "to": None, "date": "2026-12-02", "reason": "scat-retired-knock-twice"},
     ]
+    for language in LANGUAGES:
+        for name in ("single", "twice"):
+            stored["messages"][language][f"scat-retired-knock-{name}"] = {"v": [f"{name} in {language}"]}
     return RuleBook(stored)
 
 
@@ -262,7 +276,7 @@ def test_a_retired_id_leads_on_by_itself_and_in_words(plan: BuildPlan, assets: A
     assert f'<link rel="canonical" href="https://example.org/cards/clauses/{ID}/">' in page
     for language, day in {"en": "December 1, 2026", "fa": "۱ دسامبر ۲۰۲۶", "uk": "1 грудня 2026"}.items():
         part = column(page, language)
-        assert day in part and "said twice" in part and f'<a href="../{ID}/">' in part
+        assert day in part and f"single in {language}" in part and f'<a href="../{ID}/">' in part
     gone = made["clauses/scat.knock.twice/index.html"]
     assert "http-equiv" not in gone
     assert retired.words("en").plain("site-retired-nothing") in gone

@@ -55,10 +55,19 @@ def test_ids_are_clause_addresses_with_language_and_date(root: Path, tmp_path: P
     assert f"{SITE_URL}clauses/scat.knock.once/#fa.2026-11-30" in [one.text for one in feed.iter(f"{ATOM}id")]
 
 
+def test_each_language_says_why_in_its_own_words(root: Path, tmp_path: Path) -> None:
+    book = rulebook.load()
+    for language, feed in feeds(root, tmp_path, None).items():
+        words = book.words(language)
+        said = [entry.findtext(f"{ATOM}content/{XHTML}div/{XHTML}p[2]") for entry in feed.findall(f"{ATOM}entry")]
+        reason = words.plain(book.clause("skin.end.no-takers").history[-1].reason)
+        assert f"{words.plain('site-change-why')} {reason}" in said
+
+
 def test_the_newest_change_stands_first_and_two_of_a_day_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     book = rulebook.load()
     clause = book.clause("scat.knock.once")
-    later = [Change("2027-02-03", "changed", "a better source"), Change("2027-02-03", "reworded", "clearer")]
+    later = [Change("2027-02-03", what, "common-reason-first-edition") for what in ("changed", "reworded")]
     changed = dataclasses.replace(clause, history=(*clause.history, *later))
     rules = book.game("scat")
     patched = dataclasses.replace(rules, clauses={**rules.clauses, clause.id: changed})

@@ -11,7 +11,7 @@ from scripts.errors import BuildErrors
 from scripts.plan import plan_for
 from scripts.rulebook.build import check, look
 from tests.scripts.rulebook_bad_input import BAD, EN, ENGINE, FA, RULES, UK
-from tests.scripts.rulebook_toy import Toy
+from tests.scripts.rulebook_toy import WORDS, Toy
 
 
 @pytest.fixture
@@ -107,7 +107,9 @@ def test_an_id_that_is_put_together_is_found(toy: Toy) -> None:
 
 
 def test_retired_clause_cannot_be_cited_and_its_id_not_be_used_again(toy: Toy) -> None:
-    toy.replace(RULES, "retired: []", "retired: [{id: toy.gone, to: toy.value, date: 2026-12-01, why: merged}]")
+    toy.replace(RULES, "retired: []", "retired: [{id: toy.gone, to: toy.value, date: 2026-12-01}]")
+    for lang, words in WORDS.items():
+        toy.replace(f"games/toy/text/{lang}.ftl", "toy-holding", f"toy-retired-gone = {words}\ntoy-holding")
     toy.replace(ENGINE, '"toy.deal"', '"toy.gone", "toy.deal"')
     assert toy.lines() == ["games/toy/engine.py:26: the clause 'toy.gone' is retired; cite 'toy.value'"]
     toy.replace(RULES, "{id: toy.gone", "{id: toy.value")

@@ -19,6 +19,10 @@ common-first-dealer = Where a game does not say who deals first, the first deale
 common-irregularities = Exposed cards, misdeals, false knocks and other slips are outside these rules. Only what the rules allow can be done.
     .title = Slips
 
+## History: reasons that several clauses share
+
+common-reason-first-edition = First edition.
+
 ## Cards
 
 card-hidden = face-down card

@@ -209,6 +209,10 @@ inbetween-end-pot = { $end-pot ->
     }
     .title = Pot at the end
 
+## History: why a clause was changed
+
+inbetween-history-posts-order-2026-11-30-2 = The clause said that the order never matters. It does for an ace, where only an ace turned first may be called low.
+
 ## Options
 
 inbetween-opt-chips = Chips at the start

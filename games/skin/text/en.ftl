@@ -222,6 +222,10 @@ skin-end-session = A session is an agreed number of deals; { $deals ->
     } and the result is what each person has gained or lost in all.
     .title = Session
 
+## History: why a clause was changed
+
+skin-history-end-no-takers-2026-11-30-2 = The clause said that an accepted card is given back. It never comes to that: before the pack runs out, one of the other three cards of its rank voids the opening.
+
 ## Options
 
 skin-opt-chips = Chips at the start
