@@ -7,6 +7,7 @@ addEventListener("DOMContentLoaded", () => {
   const part = (name) => document.querySelector(`[data-house="${name}"]`);
   const spec = window.VaraqRules ?? JSON.parse(part("options").textContent);
   const page = document.querySelector("main");
+  if (spec.parts) document.getElementById("house").insertAdjacentHTML("beforeend", spec.parts);
   const each = (selector, act) => page.querySelectorAll(selector).forEach(act);
   const LONGEST_LIST = 60; // a number with more values is typed
 

@@ -128,6 +128,7 @@ site-draft-note = The translation of this page is a draft that no native speaker
 ## Clause pages
 
 site-clause-more = More
+site-clause-more-on = More: { $title }
 site-clauses-all = All clauses
 site-clauses-all-lead = Every clause has an address that never changes. Its page shows the text in three languages, the sources, the examples and the lines of the program.
 site-clause-description = { $id }: { $text } In three languages, with sources, examples and code.

@@ -128,6 +128,7 @@ site-draft-note = ترجمهٔ این صفحه پیش‌نویس است و هن�
 ## Clause pages
 
 site-clause-more = بیشتر
+site-clause-more-on = بیشتر: { $title }
 site-clauses-all = همهٔ بندها
 site-clauses-all-lead = هر بند نشانی‌ای دارد که هرگز عوض نمی‌شود. صفحهٔ هر بند متن آن را به سه زبان نشان می‌دهد، با منبع‌ها، نمونه‌ها و سطرهای برنامه.
 site-clause-description = { $id }: { $text } به سه زبان، با منبع‌ها، نمونه‌ها و کد برنامه.

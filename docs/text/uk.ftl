@@ -132,6 +132,7 @@ site-draft-note = Переклад цієї сторінки чорновий: �
 ## Clause pages
 
 site-clause-more = Докладніше
+site-clause-more-on = Докладніше: { $title }
 site-clauses-all = Усі пункти
 site-clauses-all-lead = Кожен пункт має адресу, яка ніколи не змінюється. На його сторінці — текст трьома мовами, джерела, приклади й рядки програми.
 site-clause-description = { $id }: { $text } Трьома мовами, з джерелами, прикладами й кодом.

@@ -160,7 +160,7 @@ def collect(plan: BuildPlan, book: RuleBook | None = None) -> Assets:
     for language in plan.languages:
         add(WORDS_FOLDER, f"terms.{language}.js", terms_script(book, language, program).encode())
         for key in book.keys:
-            add(WORDS_FOLDER, rules_script_name(key, language), rules_script(book, language, key))
+            add(WORDS_FOLDER, rules_script_name(key, language), rules_script(plan.root, book, language, key))
     for key in book.keys:
         add(LAB_FOLDER, f"engine.{key}.json", engine_texts(plan.root, key))
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -17,11 +18,12 @@ from markupsafe import Markup
 from games import game as game_of
 from games.options import OptionSpec, Value, specs
 from games.rulebook import Clause, Reading, RuleBook, Said
-from playground.house import specification
+from playground.house import ERRORS, specification
 from playground.markup import number_html
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
 from scripts.errors import BuildError
+from scripts.pages.templating import environment
 from scripts.pages.variants import MOST, Case, Variant, ranges, reading_value, values_of, variants
 
 
@@ -41,15 +43,18 @@ def rules_wordings(book: RuleBook, language: str, key: str) -> dict[str, list[di
     }
 
 
-def rules_script(book: RuleBook, language: str, key: str) -> bytes:
-    """What only a script reads of a rules page, as a classic script of its own that works in a saved folder too: the
-    options, and the wordings that differ from others in grammar alone. In the page it would not fit its budget."""
+def rules_script(root: Path, book: RuleBook, language: str, key: str) -> bytes:
+    """What only a script shows of a rules page, as a classic script of its own that works in a saved folder too: the
+    options, the parts that appear when they are chosen, and the wordings that differ from others in grammar alone. In
+    the page it would not fit its budget."""
     grammar = {
         id: [[wording["when"], str(wording["html"])] for wording in wordings[1:] if wording["label"] is None]
         for id, wordings in rules_wordings(book, language, key).items()
     }
+    renderer = Renderer(book, language, "")
+    parts = environment(root).get_template("house_parts.html").render(t=renderer.text, house_errors=ERRORS, rules="")
     content = page_specification(
-        game_of(key), Renderer(book, language, ""), wordings={id: one for id, one in grammar.items() if one}
+        game_of(key), renderer, parts=parts, wordings={id: one for id, one in grammar.items() if one}
     )
     return f"window.VaraqRules={content};\n".encode()
 

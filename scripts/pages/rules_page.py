@@ -14,7 +14,6 @@ from games import examples, lessons
 from games import game as game_of
 from games.options import OptionSpec, Value, specs
 from games.rulebook import Clause, GameRules, Reading, RuleBook
-from playground.house import ERRORS
 from playground.markup import number_html
 from playground.renderer import Renderer
 from playground.source_text import SOURCE
@@ -89,7 +88,6 @@ class RulesPage:
                 sources=[self._source(source) for source in self.source_numbers],
                 drafts=self.drafts,
                 house=None,  # in a script of its own
-                house_errors=ERRORS,
                 usual_lead="site-clauses-lead",
                 rules="",
                 pdf=pdf_name(self.key, self.language),

@@ -94,7 +94,7 @@ def test_pages_say_what_the_renderer_says_for_any_options(root: Path, book: Rule
     rules = rules_page(root, book, ASSETS, language, key).body
     sheet = sheet_page(root, book, ASSETS, language, key).body
     varying = [clause for clause in book.game(key).clauses.values() if clause.options]
-    script = rules_script(book, language, key).decode()
+    script = rules_script(root, book, language, key).decode()
     grammar = json.loads(script.removeprefix("window.VaraqRules=").removesuffix(";\n"))["wordings"]
     on_rules = {
         clause.id: shown(rules.split(f'id="{clause.id}"')[1].split('<p class="quiet">')[0]) for clause in varying
