@@ -6,13 +6,16 @@ template has to think of it: in a Persian sentence a bare `10♠` shows its suit
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from games.cards import HIDDEN, Card
-from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
+from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words, plain
+
+_AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_])")
 
 
 def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str | None = None) -> Markup:
@@ -22,15 +25,31 @@ def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_
     `{rules_url}#scat.knock.once`. A term links to its place in the glossary, `{glossary_url}#term.knock`, which is by
     default where the rules page of a game sees it (`/fa/games/scat/`, `/fa/glossary/`); its definition stands there
     and in the script of the page (`docs/assets/terms.js`), not at every use.
+    No line ends between a number and the word that it counts. Only here, where lines are made: texts elsewhere (a
+    terminal, the search, what programs read) keep the ordinary space.
     """
     glossary = f"{rules_url}../../glossary/" if glossary_url is None else glossary_url
-    return Markup("").join(_segment(segment, words, rules_url, glossary) for segment in segments)
+    every = tuple(segments)
+    return Markup("").join(
+        escape(_kept_together(every, at))
+        if isinstance(segment, Text)
+        else _segment(segment, words, rules_url, glossary)
+        for at, segment in enumerate(every)
+    )
+
+
+def _kept_together(segments: Sequence[Segment], at: int) -> str:
+    """The text at that place, with a no-break space between a number and a word, in it or beside it."""
+    text = plain(segments[at : at + 1])
+    if " " not in text:
+        return text
+    before = plain(segments[at - 1 : at])[-1:] if at else ""
+    after = plain(segments[at + 1 : at + 2])[:1]
+    return _AFTER_NUMBER.sub("\u00a0", before + text + after)[len(before) : len(before) + len(text)]
 
 
 def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str) -> Markup:
     match segment:
-        case Text(text):
-            return escape(text)
         case CardText(card):
             return card_html(card, words)
         case NumberText(text):

@@ -65,11 +65,21 @@
       area.value = area.value.replace(new RegExp(`^${relative}$`, "m"), here);
     }
 
+    // A number is typed and shown in the digits of its column; the Latin ones are taken too.
+    const native = (section, value) => value.replace(/\d/g, (digit) => section.dataset.digits[digit]);
+    /** What a control is set to, or null for a number that cannot be. */
+    const read = (control) => {
+      if (control instanceof HTMLSelectElement) return control.value;
+      const typed = control.value.trim().replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (one) => one.charCodeAt(0) & 15);
+      const { low, high } = control.dataset;
+      return /^\d+$/.test(typed) && typed >= Number(low) && typed <= Number(high) ? String(Number(typed)) : null;
+    };
+
     const usual = new Map();
     const chosen = new Map();
     for (const control of sections[0].querySelectorAll(".choose [data-option]")) {
-      usual.set(control.dataset.option, control.value);
-      chosen.set(control.dataset.option, control.value);
+      usual.set(control.dataset.option, read(control));
+      chosen.set(control.dataset.option, read(control));
     }
     if (!usual.size) return;
 
@@ -77,7 +87,10 @@
       const changed = [...chosen].some(([option, value]) => usual.get(option) !== value);
       for (const section of sections) {
         for (const control of section.querySelectorAll(".choose [data-option]")) {
-          if (control.value !== chosen.get(control.dataset.option)) control.value = chosen.get(control.dataset.option);
+          const value = chosen.get(control.dataset.option);
+          control.removeAttribute("aria-invalid");
+          if (read(control) === value) continue; // it may be the one that is being typed in
+          control.value = control instanceof HTMLSelectElement ? value : native(section, value);
         }
         for (const button of section.querySelectorAll(".try")) {
           button.setAttribute("aria-pressed", String(chosen.get(button.dataset.option) === button.dataset.value));
@@ -93,7 +106,7 @@
         const text = section.querySelector(".clause-text");
         text.innerHTML = found.querySelector(".text").innerHTML;
         for (const slot of text.querySelectorAll("data[data-option]")) {
-          slot.textContent = chosen.get(slot.dataset.option).replace(/\d/g, (digit) => section.dataset.digits[digit]);
+          slot.textContent = native(section, chosen.get(slot.dataset.option));
         }
         text.classList.toggle("changed", changed);
         const note = section.querySelector(".chosen");
@@ -107,8 +120,13 @@
       section.querySelector(".choose").addEventListener("submit", (event) => event.preventDefault());
       section.addEventListener("input", (event) => {
         const control = event.target.closest(".choose [data-option]");
-        if (!control || !control.checkValidity()) return;
-        chosen.set(control.dataset.option, control.value);
+        if (!control) return;
+        const value = read(control);
+        if (value === null) {
+          control.setAttribute("aria-invalid", "true");
+          return;
+        }
+        chosen.set(control.dataset.option, value);
         show(section);
       });
       for (const button of section.querySelectorAll(".try")) {

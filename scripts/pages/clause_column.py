@@ -55,12 +55,22 @@ class Column:
     source: bool
     """Whether the other languages are translated from this one."""
 
+    @property
+    def _glossary(self) -> str:
+        """The address of the glossary, seen from the page of a clause."""
+        return f"../../{self.language}/glossary/"
+
     @cached_property
     def renderers(self) -> dict[str, Renderer]:
         """By game what turns its texts into HTML; what the games share links to the rules of the first of them."""
         book = self.shared.book
         return {
-            key: Renderer(book, self.language, f"../../{self.language}/games/{key if key != COMMON else book.keys[0]}/")
+            key: Renderer(
+                book,
+                self.language,
+                f"../../{self.language}/games/{key if key != COMMON else book.keys[0]}/",
+                self._glossary,
+            )
             for key in (*book.keys, COMMON)
         }
 
@@ -123,7 +133,7 @@ class Column:
         renderer = self.renderers[clause.game]
         rules = self.shared.book.game(clause.game)
         specs = [rules.options[id].spec for id in clause.options]
-        found = variants(self.shared.book, self.language, clause.id, renderer.rules_url)
+        found = variants(self.shared.book, self.language, clause.id, renderer.rules_url, self._glossary)
         return {
             **self._frame(self._page_name(clause.id)),
             "id": clause.id,
@@ -183,7 +193,14 @@ class Column:
             "id": spec.id,
             "label": renderer.text(spec.id),
             "usual": self._value(renderer, spec, spec.default),
-            "number": (spec.low, spec.high, spec.default) if spec.kind == "number" else None,
+            "number": {
+                "low": spec.low,
+                "high": spec.high,
+                "usual": renderer.number(int(spec.default)),
+                "range": renderer.text("site-option-range", low=spec.low, high=spec.high),
+            }
+            if spec.kind == "number"
+            else None,
             "choices": []
             if spec.kind == "number"
             else [

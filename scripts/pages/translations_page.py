@@ -40,7 +40,7 @@ def translations_page(root: Path, book: RuleBook, language: str) -> GeneratedPag
             part = part_of(book, message)
             counts[part][state] += 1
             if state in WAITING:
-                waiting[part].append((message, state, find(message)))
+                waiting[part].append((message, state, find(message, code)))
         tables.append(
             {
                 "lang": code,
@@ -52,7 +52,7 @@ def translations_page(root: Path, book: RuleBook, language: str) -> GeneratedPag
                     (
                         renderer.text("site-translations-waiting-count", part=str(names[part]), count=len(found)),
                         [
-                            (message, state, address and f"../../{code}/{address}")
+                            (message, state, address and f"../../{address}")
                             for message, state, address in sorted(found, key=lambda one: WAITING.index(one[1]))
                         ],
                     )
@@ -88,12 +88,15 @@ def part_of(book: RuleBook, message: str) -> str:
     return {"ui": _PLAYER, "site": _SITE, "page": _SITE}.get(start, _COMMON)
 
 
-def addresses(root: Path, book: RuleBook) -> Callable[[str], str | None]:
-    """Where a text stands: a function that gives its address seen from the root of a language, ``None`` if it has none.
+def addresses(root: Path, book: RuleBook) -> Callable[[str, str], str | None]:
+    """Where a text stands: a function that gives its address in a language seen from the root of the site, ``None`` if
+    it has none.
 
-    A text that stands on several pages, as those of the player, has none.
+    A text that stands on several pages, as those of the player, has none; a clause that several games share is found
+    on its own page.
     """
     found: dict[str, str] = {}
+    shared = {id.replace(".", "-"): f"clauses/{id}/" for id in book.game(_COMMON).clauses}
 
     def put(id: str, address: str) -> None:
         found.setdefault(id.replace(".", "-"), address)
@@ -113,7 +116,11 @@ def addresses(root: Path, book: RuleBook) -> Callable[[str], str | None]:
             sources += [source for one in game.readings for said in one.says for source in said.sources]
             for source in sources:
                 put(f"source-{source}", f"{rules}#source.{source}")
-            for id in (*game.clauses, *game.options, *(reading.id for reading in game.readings)):
+            for id in (
+                *(game.clauses if game.key == key else ()),
+                *game.options,
+                *(reading.id for reading in game.readings),
+            ):
                 put(id, f"{rules}#{id}")
         for name, place in (("minute", "minute"), ("idea", "content"), ("not", "confusions"), ("wrong", "wrong")):
             for message in book.words(SOURCE).messages:
@@ -128,4 +135,10 @@ def addresses(root: Path, book: RuleBook) -> Callable[[str], str | None]:
                 for id in by_length:
                     if rest == id or rest.startswith(f"{id}-"):
                         put(message, f"{rules}examples/{id}/")
-    return lambda message: found.get(message)
+
+    def find(message: str, language: str) -> str | None:
+        if message in shared:
+            return f"{shared[message]}#{language}"
+        return f"{language}/{found[message]}" if message in found else None
+
+    return find

@@ -25,7 +25,7 @@ from scripts.errors import BuildError
 MOST: Final = 24
 """How many texts a clause may have; more than that nobody could read."""
 
-_SLOT = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+_SLOT = re.compile("\ue000([^\ue001]*)\ue001(\\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,9 @@ def reading_value(spec: OptionSpec, default: str, reading: str) -> Value | None:
         return not spec.default if spec.kind == "switch" and reading != "silent" else None
 
 
-def variants(book: RuleBook, language: str, clause: str, rules_url: str) -> tuple[Variant, ...]:
+def variants(
+    book: RuleBook, language: str, clause: str, rules_url: str, glossary_url: str | None = None
+) -> tuple[Variant, ...]:
     """The texts of a clause in a language, the usual one first; just one for a clause without options.
 
     The usual text does not depend on the case of the others: it is there once. Raises ``BuildError`` if there are
@@ -101,7 +103,7 @@ def variants(book: RuleBook, language: str, clause: str, rules_url: str) -> tupl
     data = book.clause(clause)
     options = book.game(data.game).options
     specs = [options[id].spec for id in data.options]
-    found = _Table(words, clause, specs, rules_url).variants()
+    found = _Table(words, clause, specs, rules_url, glossary_url).variants()
     if len(found) > MOST:
         raise BuildError(
             f"the clause '{clause}' has {len(found)} texts in '{language}', and {MOST} is the most",
@@ -114,11 +116,14 @@ def variants(book: RuleBook, language: str, clause: str, rules_url: str) -> tupl
 class _Table:
     """The texts of one clause by classes of its options' values."""
 
-    def __init__(self, words: Words, clause: str, specs: Sequence[OptionSpec], rules_url: str) -> None:
+    def __init__(
+        self, words: Words, clause: str, specs: Sequence[OptionSpec], rules_url: str, glossary_url: str | None
+    ) -> None:
         self.words = words
         self.clause = clause
         self.specs = specs
         self.rules_url = rules_url
+        self.glossary_url = glossary_url
         nodes = words.messages[clause.replace(".", "-")]["v"]
         self.classes = [tuple(self._classes(spec, frozenset(_keys(nodes, spec.argument)))) for spec in specs]
         self.segments: dict[tuple[int, ...], tuple[Segment, ...]] = {}
@@ -232,7 +237,7 @@ class _Table:
         return any(not one.named and case.sample in one.case.values for one in self.classes[option])
 
     def _html(self, segments: tuple[Segment, ...]) -> Markup:
-        made = html(segments, self.words, rules_url=self.rules_url)
+        made = html(segments, self.words, rules_url=self.rules_url, glossary_url=self.glossary_url)
         return Markup(_SLOT.sub(r'<data data-option="\1">\2</data>', str(made)))
 
 
@@ -245,7 +250,7 @@ def _with_slots(segments: Sequence[Segment], slots: Mapping[str, str]) -> Iterat
     for segment in segments:
         match segment:
             case NumberText(text, argument) if argument in slots:
-                yield Text(f"\ue000{slots[argument]}\ue001{text}\ue002")
+                yield Text(f"\ue000{slots[argument]}\ue001{text}")
             case Emphasis(children):
                 yield Emphasis(tuple(_with_slots(children, slots)))
             case Link(kind, target, children):

@@ -34,6 +34,9 @@ def test_the_language_that_the_browser_asks_for_comes_first(
     page.evaluate("localStorage.setItem('varaq.language', 'uk')")
     page.reload()
     assert order(page)[0] == "uk"
+    words = page.locator("header .tri > span:visible, .skip .tri > span:visible")
+    assert {one.get_attribute("lang") for one in words.all()} == {"uk"}
+    expect(page.locator(".brand")).to_have_attribute("href", f"{site_address}uk/")
     context.close()
 
 
@@ -47,6 +50,7 @@ def test_without_a_script_all_three_are_there_and_every_text_is_readable(browser
         assert section.locator(".variants > li:visible").count() >= 2  # a language may word more cases apart
         expect(section.locator("form, .copy-address, .copy-report")).to_have_count(3)
         assert section.locator("form:visible, .copy-address:visible").count() == 0
+        expect(page.locator(f'header [lang="{lang}"]').first).to_be_visible()
     context.close()
 
 
@@ -71,7 +75,13 @@ def test_the_text_follows_the_options_in_all_languages_with_their_digits(
     page.goto(f"{site_address}clauses/snitchems.end.match/")
     ukrainian = page.locator('.columns > [lang="uk"]')
     ukrainian.locator("select").select_option("first-to")
+    persian = page.locator('.columns > [lang="fa"] input[data-option="snitchems.opt.match.games"]')
+    persian.fill("۵")
+    expect(ukrainian.locator('input[data-option="snitchems.opt.match.games"]')).to_have_value("5")
+    persian.fill("4")  # Latin digits are taken too
+    expect(ukrainian.locator('input[data-option="snitchems.opt.match.games"]')).to_have_value("4")
     ukrainian.locator('input[data-option="snitchems.opt.match.games"]').fill("5")
+    expect(persian).to_have_value("۵")
     for lang in ("en", "fa", "uk"):
         values = {"match": "first-to", "match-games": 5, "match-cards": 100}
         text = rulebook.words(lang).plain("snitchems.end.match", arguments=values)
@@ -80,6 +90,9 @@ def test_the_text_follows_the_options_in_all_languages_with_their_digits(
     # A number that cannot be is not taken.
     ukrainian.locator('input[data-option="snitchems.opt.match.games"]').fill("99")
     assert "99" not in ukrainian.locator(".clause-text").inner_text()
+    expect(ukrainian.locator('input[data-option="snitchems.opt.match.games"]')).to_have_attribute(
+        "aria-invalid", "true"
+    )
 
 
 def test_a_reading_shows_its_text(page: Page, site_address: str, rulebook: RuleBook) -> None:
