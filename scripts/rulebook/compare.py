@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from games.options import OptionSpec
+from scripts.rulebook.articles import article_files
 from scripts.rulebook.cldr import categories
 from scripts.rulebook.expected import FREE, Wanted, wanted_texts
 from scripts.rulebook.findings import Findings, Level, Place, did_you_mean
@@ -14,8 +15,9 @@ from scripts.rulebook.fluent import CATEGORIES, Message, Pattern, Selection
 from scripts.rulebook.tree import Tree
 
 ENGLISH = "en"
-_CODE = frozenset({".py", ".html", ".jinja", ".j2", ".js", ".mjs"})
+_CODE = frozenset({".py", ".html", ".jinja", ".j2", ".js", ".mjs", ".txt"})
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-zA-Z0-9]+)*-?|(?<=[}\s'\"`])-[a-z0-9]+(?:-[a-zA-Z0-9]+)*-?")
+_WORD = re.compile(r"""(?P<quote>['"`])(?P<word>[a-zA-Z0-9][a-zA-Z0-9.-]*)(?P=quote)""")
 _QUOTED = re.compile(r"""(?P<quote>['"])(?P<id>(?:ui|site)-[a-z0-9]+(?:-[a-z0-9]+)*)(?P=quote)""")
 
 
@@ -272,10 +274,14 @@ class Uses:
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
         self.names: set[str] = set()
+        articles = {file.stem for file in article_files(tree.root, ENGLISH)}
+        self.words: set[str] = {name + end for name in articles for end in ("", "-description")}
+        self.words |= {rules.identity.direction for rules in tree.rules.values() if rules.identity is not None}
         self.quoted: dict[str, Place] = {}
         for file in self._files(tree.root):
             for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
                 self.names.update(_NAME.findall(line))
+                self.words.update(match["word"] for match in _WORD.finditer(line))
                 for match in _QUOTED.finditer(line):
                     self.quoted.setdefault(match["id"], Place(file, number))
         self.beginnings = tuple(sorted(name for name in self.names if name.endswith("-") and name.count("-") > 1))
@@ -288,6 +294,10 @@ class Uses:
                     yield file
 
     def has(self, id: str) -> bool:
-        """Whether the code names this text: whole, by its beginning, or without the key of its game."""
+        """Whether the code names this text: whole, without the key of its game, or by its beginning, if what follows
+        is a word that stands somewhere in quotes, the direction of a game, or the name of a hand-written page."""
         rest = id.partition("-")[2]
-        return id in self.names or f"-{rest}" in self.names or rest in self.names or id.startswith(self.beginnings)
+        if id in self.names or f"-{rest}" in self.names or rest in self.names:
+            return True
+        ends = [id.removeprefix(beginning) for beginning in self.beginnings if id.startswith(beginning)]
+        return any(end in self.words for end in ends)

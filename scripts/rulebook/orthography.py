@@ -21,7 +21,9 @@ _JOINING = "[بپتثجچحخسشصضطظعغفقکگلمنهیئ]"
 # Words that begin with می and are no verbs.
 _MI_WORDS = re.compile(
     "میان|میانی|میانه|میانگین|میز|میزی|میزها|میزهای|میزان|میزبان|میل|میلی|میله|میلیون|میلیارد|میدان|"
-    "میدانی|میهمان|میهن|میوه|میخ|میراث|میسر|میکروفون|مینا|میمون|میثاق"
+    "میدانی|میهمان|میهن|میوه|میخ|میراث|میسر|میکروفون|مینا|میمون|میثاق|"
+    # Whose it is; not with words such as میدان, since میدانم is a verb that lacks its half-space.
+    "(?:میز|میزبان|میهمان|میل|میراث|میهن)(?:م|ت|ش|مان|تان|شان)"
 )
 # Words that end in ها without being plurals, or that are written in one by custom.
 _HA_WORDS = re.compile(
@@ -108,6 +110,11 @@ _PERSIAN_RULES = (
         lambda match: _TAR_WORDS.fullmatch(match[0]) is not None,
     ),
     _rule(rf"{ZWNJ}(?=[\s.,،؛:!?؟)»]|$)|(?<=[\s(«]){ZWNJ}|{ZWNJ}{ZWNJ}", "a half-space beside no letter", "remove it"),
+    _rule(
+        rf"{_NOT_BEFORE}چه[{ZWNJ} \u00a0](?:طور|قدر){_NOT_AFTER}|{_NOT_BEFORE}چه{ZWNJ}گونه{_NOT_AFTER}",
+        "a word in two parts that is written in one",
+        "write چطور, چقدر, چگونه",
+    ),
     _rule("[يى]", "an Arabic ي", "write the Persian ی (U+06CC)"),
     _rule("ك", "an Arabic ك", "write the Persian ک (U+06A9)"),
     _rule("[ۀة]", "ۀ or ة", "write هٔ (U+0647 U+0654) or ت"),

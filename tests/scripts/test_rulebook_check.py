@@ -222,6 +222,8 @@ def test_term_has_to_be_the_glossary_s_word(toy: Toy) -> None:
     "fine",
     [
         "میز میان میانگین میزان میلیون میدان",
+        "میزتان میزش میزبانمان",
+        "چطور چقدر چگونه",
         "تنها نهایی انتها بها رها آنها اینها",
         "بهتر بیشتر کمتر",
         "دفتر دختر متر",
@@ -245,6 +247,17 @@ def test_right_persian_is_left_alone(fine: str, toy: Toy) -> None:
 def test_right_ukrainian_is_left_alone(fine: str, toy: Toy) -> None:
     toy.replace(UK, "toy-note = слово", f"toy-note = {fine}")
     assert toy.lines() == []
+
+
+def test_text_is_used_only_if_the_code_can_make_its_whole_name(toy: Toy) -> None:
+    toy.write(
+        "scripts/pages/shown.py", 'KINDS = ("early", "late")\nfor kind in KINDS:\n    print(f"site-when-{kind}")\n'
+    )
+    for lang, words in WORDS.items():
+        toy.write(f"docs/text/{lang}.ftl", "".join(f"site-when-{end} = {words}\n" for end in ("early", "instead")))
+    assert toy.lines() == [
+        "docs/text/en.ftl:2: no code names the text 'site-when-instead'; remove it if nothing shows it"
+    ]
 
 
 def test_weaker_word_is_a_warning(toy: Toy) -> None:

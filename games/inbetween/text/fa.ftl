@@ -205,7 +205,7 @@ inbetween-opt-consecutive = ورق‌های پشت سر هم
     .value-redeal = دو ورق تازه
     .value-pass = هیچ
 inbetween-opt-match = ورق سومِ هم‌رتبه
-    .help = وقتی ورق سوم با یکی از دو ورق کناری هم‌رتبه است، بازیکن چه‌قدر می‌دهد. اگر دو برابر را نداشته باشد، هر چه دارد می‌دهد.
+    .help = وقتی ورق سوم با یکی از دو ورق کناری هم‌رتبه است، بازیکن چقدر می‌دهد. اگر دو برابر را نداشته باشد، هر چه دارد می‌دهد.
     .value-single = به اندازهٔ شرط
     .value-double = دو برابرِ شرط
 inbetween-opt-ace = آس
@@ -249,7 +249,7 @@ inbetween-reading-neighbours = وقتی رتبهٔ دو ورق کناری پشت
     .r-lose-1 = بازیکن یک ژتون در پات می‌گذارد.
     .r-redeal = دو ورق تازه رو می‌کنند.
     .r-pass = چیزی رد و بدل نمی‌شود.
-inbetween-reading-match = ورق سومِ هم‌رتبه چه‌قدر می‌ارزد؟
+inbetween-reading-match = ورق سومِ هم‌رتبه چقدر می‌ارزد؟
     .why = متن مبنا و متن «بایسیکل» آن را باختِ ساده می‌دانند. دو برابر در چهار منبع دیگر هست و پیش از بازی می‌توان قرارش را گذاشت.
     .r-single = بازیکن به اندازهٔ شرطش می‌بازد.
     .r-double = بازیکن دو برابرِ شرطش را می‌بازد.
@@ -261,7 +261,7 @@ inbetween-reading-first-round = در دور اول تا چند ژتون می‌�
     .why = متن مبنا برای دور اول حدِ جداگانه‌ای نمی‌گذارد.
     .r-pot = مثل همیشه، تا همهٔ پات.
     .r-half-pot = تا نصفِ پات.
-inbetween-reading-first-dealer = اولین دست‌دهنده چه‌طور معلوم می‌شود؟
+inbetween-reading-first-dealer = اولین دست‌دهنده چطور معلوم می‌شود؟
     .why = متن مبنا چیزی نمی‌گوید؛ دو منبع دیگر بالاترین ورق را می‌گویند.
     .r-high-card = با بالاترین ورق.
     .r-silent = متن مبنا چیزی نمی‌گوید.
@@ -535,7 +535,7 @@ inbetween-wrong-ante-unclear = متن مبنا ورودی را یک جا «تع�
 ## Worked examples
 
 inbetween-example-between = ورقی که میان دو ورق می‌افتد
-    .intro = یک نوبت چه‌طور بازی می‌شود و با بُردِ آن چه‌قدر برمی‌دارند؟ چهار نفر بازی می‌کنند؛ بازیکن ۱ طبق قرار ورق می‌دهد و بازیکن ۲ دست چپِ او نشسته است.
+    .intro = یک نوبت چطور بازی می‌شود و با بُردِ آن چقدر برمی‌دارند؟ چهار نفر بازی می‌کنند؛ بازیکن ۱ طبق قرار ورق می‌دهد و بازیکن ۲ دست چپِ او نشسته است.
 inbetween-example-between-twenty-chips-each = هر کدام [۲۰ ژتون](clause:inbetween.chips.start) دارد. پیش از اولین نوبت هر نفر یکی وسط می‌گذارد؛ شرط بستن بر سر همین [پات](term:pot) است.
 inbetween-example-between-antes-and-posts = اولین نوبت مال [نفر دست چپِ دست‌دهنده](clause:inbetween.turn.order) است. میان ۲ و ۹ شش رتبه هست، از ۳ تا ۸: از ۵۰ ورقِ رونشده ۲۴ تا، کمی کمتر از نصف. بازیکن ۲ [حق ندارد رد کند](clause:inbetween.bet.forced) و تا [همهٔ پات](clause:inbetween.bet.max)، چهار ژتون، می‌تواند شرط ببندد.
 inbetween-example-between-seven-falls-between = ۷ بالاتر از ۲ و پایین‌تر از ۹ است، پس بازیکن ۲ [به اندازهٔ شرطش](clause:inbetween.win) برمی‌دارد: از ۱۹ به ۲۱ می‌رسد. دو ژتون در پات می‌ماند و بازیکن ۳ هم حداکثر همین‌قدر می‌تواند شرط ببندد.
@@ -559,18 +559,18 @@ inbetween-example-equal-loses-six-ranks-between = میان ۴ و سرباز شش
 inbetween-example-equal-loses-another-jack = سرباز با سرباز هم‌رتبه است، پس میان دو ورق نیست و شرط [باخته](clause:inbetween.lose.match). باختِ معمولی است: همان سه ژتون، نه بیشتر. پات حالا ۷ ژتون دارد.
 
 inbetween-example-ace-is-high = آس همیشه بالاست
-    .intro = آس و دو پشت سر هم‌اند؟ شاه و آس چه‌طور؟ سه نفر بازی می‌کنند، بازیکن ۳ ورق می‌دهد و نوبت بازیکن ۱ است که فقط ۱۰ ژتون دارد.
+    .intro = آس و دو پشت سر هم‌اند؟ شاه و آس چطور؟ سه نفر بازی می‌کنند، بازیکن ۳ ورق می‌دهد و نوبت بازیکن ۱ است که فقط ۱۰ ژتون دارد.
 inbetween-example-ace-is-high-the-widest-gap = آس [بالاترین ورق](clause:inbetween.rank) است، پس میان ۲ و آس یازده رتبه هست، بیشترین [فاصله‌ای](term:gap) که ممکن است. از ۵۰ ورقِ رونشده فقط سه آس و سه ۲ می‌بازد؛ بازیکن ۱ همهٔ پات را شرط می‌بندد.
 inbetween-example-ace-is-high-even-that-can-fail = یکی از همان شش ورق آمد: دوی دل با دوی گشنیز هم‌رتبه است و شش ژتون رفت. بازیکن ۲ شاه و آس دارد، که [پشت سر هم است](clause:inbetween.consecutive.ace) و یک ژتون خرج برمی‌دارد. آس و دوی بازیکن ۳ پشت سر هم *نیست*: باید شرط ببندد.
 inbetween-example-ace-is-high-eleven-ranks-between = حالا از آس‌ها و دوها فقط آس پیک و دوی خشت رو نشده بود. بازیکن ۳ هر ۱۳ ژتونِ پات را شرط بست و با ۷ برد؛ بعد همه [دوباره ورودی دادند](clause:inbetween.pot.refill).
 
-inbetween-example-how-much = چه‌قدر می‌توان شرط بست
-    .intro = کمترین و بیشترین شرط چه‌قدر است؟ نوبت بازیکن ۱ است که فقط ۴ ژتون دارد؛ پات ۶ ژتون است.
+inbetween-example-how-much = چقدر می‌توان شرط بست
+    .intro = کمترین و بیشترین شرط چقدر است؟ نوبت بازیکن ۱ است که فقط ۴ ژتون دارد؛ پات ۶ ژتون است.
 inbetween-example-how-much-four-chips-before-a-pot-of-six = صفر یا رد کردن [مجاز نیست](clause:inbetween.bet.forced). هفت از پات بیشتر است، و پنج هم با اینکه از پات کمتر است مجاز نیست، چون بازیکن ۱ [این‌قدر ژتون ندارد](clause:common.no-credit). از یک تا چهار آزاد است.
 inbetween-example-how-much-one-chip-is-the-least = شش رتبه از ۴ تا ۹ در ۵۰ ورق ۲۴ ورق است، کمی به زیان بازیکن؛ پس کمترین شرط عاقلانه بود. بی‌بی از ۱۰ بالاتر است و [بیرون می‌افتد](clause:inbetween.lose): یک ژتون رفت و سه تا ماند.
 
 inbetween-example-draw-for-the-deal = اولین دست‌دهنده با بالاترین ورق
-    .intro = اولین دست‌دهنده چه‌طور معلوم می‌شود، و اگر دو نفر بالاترین ورق را داشته باشند چه؟ سه نفر پیش از شروعِ بازی به هر کدام یک ورق می‌دهند.
+    .intro = اولین دست‌دهنده چطور معلوم می‌شود، و اگر دو نفر بالاترین ورق را داشته باشند چه؟ سه نفر پیش از شروعِ بازی به هر کدام یک ورق می‌دهند.
 inbetween-example-draw-for-the-deal-one-card-each = هنوز کسی [دست‌دهنده](clause:inbetween.dealer.first) نیست. بازیکن ۱ فقط برای همین انتخاب ورق پخش می‌کند و از دست چپش شروع می‌کند.
 inbetween-example-draw-for-the-deal-two-kings = شاه دل و شاه پیک برابرند؛ خال چیزی را تعیین نمی‌کند. فقط آن دو نفر [دوباره ورق می‌گیرند](clause:inbetween.dealer.first) و ۹ از ۵ بالاتر است؛ بازیکن ۳ با ۴ از همان اول کنار رفته بود.
 inbetween-example-draw-for-the-deal-shuffle-and-antes = ورق‌های انتخاب به دسته برمی‌گردد: بازیکن ۱ هر ۵۲ ورق را [بُر می‌زند](clause:inbetween.shuffle). نوبت اول مال [نفر دست چپِ او](clause:inbetween.turn.order)، بازیکن ۲، است.
@@ -613,7 +613,7 @@ inbetween-example-three-cards-left-the-pack-is-used-up = هر ۵۲ ورق در [
 inbetween-example-three-cards-left-all-cards-again = بُر زدن کارِ [دست‌دهنده](clause:inbetween.shuffle)، بازیکن ۳، است و نفر دست راستش کوپ می‌کند. دور همان دور است و نوبت از همان‌جا ادامه دارد؛ فقط شمارشِ ورق‌های رفته از نو شروع می‌شود.
 
 inbetween-example-game-for-two = یک بازیِ کامل برای دو نفر
-    .intro = یک بازی از اول تا آخر چه‌طور پیش می‌رود؟ دو نفر بازی می‌کنند و طبق قرار بازیکن ۲ اول ورق می‌دهد.
+    .intro = یک بازی از اول تا آخر چطور پیش می‌رود؟ دو نفر بازی می‌کنند و طبق قرار بازیکن ۲ اول ورق می‌دهد.
 inbetween-example-game-for-two-everybody-deals-once = دو نفر [دو دور](clause:inbetween.rounds.agreed) بازی می‌کنند؛ هر کس یک بار ورق می‌دهد و چهار نوبت در کار است. هر کدام ۲۰ ژتون دارد.
 inbetween-example-game-for-two-first-round = میان ۴ و شاه هشت رتبه هست: از ۵۰ ورق ۳۲ تا. شرط به سودِ بازیکن ۱ است و همهٔ پات را می‌بندد.
 inbetween-example-game-for-two-pot-won-and-filled = با ۹ برد و ۲۱ ژتون داشت؛ [ورودیِ تازه](clause:inbetween.pot.refill) یکی را گرفت. ۱۰ و سرباز بازیکن ۲ [پشت سر هم](clause:inbetween.consecutive) است و یک ژتونِ دیگر به پات می‌رود: ۲۰ در برابر ۱۷.

@@ -150,7 +150,7 @@ snitchems-opt-table-sum = جمعِ ورق‌های زمین
 snitchems-opt-partners = یارها
     .help = روشن: چهار نفر بازی می‌کنند، دو نفرِ روبه‌رو با هم یارند و ورق‌های برداشته‌شان یکی است. خاموش: هر کس برای خودش بازی می‌کند.
 snitchems-opt-match = مسابقه
-    .help = یک دست بازی می‌کنند یا چند دست، و برندهٔ چند دست چه‌طور معلوم می‌شود.
+    .help = یک دست بازی می‌کنند یا چند دست، و برندهٔ چند دست چطور معلوم می‌شود.
     .value-one = یک دست
     .value-best-of = بیشترین دستِ برده از چند دست
     .value-first-to = اولین کسی که چند دست ببرد
@@ -409,7 +409,7 @@ snitchems-wrong-pairs-of-8-and-10 = سایت gamerules.com هدف را ساخت�
 ## Worked examples
 
 snitchems-example-first-deal = اولین پخش و دو نوبتِ اول
-    .intro = بازی چه‌طور شروع می‌شود و چه کسی اول بازی می‌کند؟ دو نفر روبه‌روی هم نشسته‌اند و بازیکن ۱ ورق می‌دهد.
+    .intro = بازی چطور شروع می‌شود و چه کسی اول بازی می‌کند؟ دو نفر روبه‌روی هم نشسته‌اند و بازیکن ۱ ورق می‌دهد.
 snitchems-example-first-deal-two-players = در بازی دونفره اولین نوبت مال [حریفِ دست‌دهنده](clause:snitchems.turn.order) است، پس این بار بازیکن ۲ شروع می‌کند. ورق‌ها را هم اول به او می‌دهند.
 snitchems-example-first-deal-cards-and-layout = بازیکن ۲ با دو ورق می‌تواند بردارد: با ۴ آن ۴ را، یا با شاه آن شاه را. نُهِ دل به درد نمی‌خورد، چون نه آسی [روی زمین](term:layout) هست و نه نُه دیگری. بازیکن ۱ باید صبر کند.
 snitchems-example-first-deal-four-takes-four = ۴ و ۴ هم [جفت](clause:snitchems.capture.pair) است و هم [هشت می‌شود](clause:snitchems.capture.four-four). اینجا هر دو یکی است: خودِ ۸ روی زمین نیست که با هشتِ ساخته همراه شود.
@@ -439,7 +439,7 @@ snitchems-example-eight-takes-eights-made-eight-takes-eight = ۱ و ۷ هشت ر
 snitchems-example-eight-takes-eights-no-capture = روی زمین فقط شاه مانده بود و بازیکن ۲ شاه ندارد. ۱۰ را زمین می‌گذارد: خودِ ده [جزو هیچ جمعی نمی‌شود](clause:snitchems.capture.8-as-addend) و فقط با یک ده، یا همراهِ دهِ ساخته، می‌رود.
 
 snitchems-example-ten-takes-ten = دهِ ساخته خودِ ده را هم می‌برد
-    .intro = دهِ روی زمین را با یک ۴ چه‌طور می‌توان برداشت؟ نوبت بازیکن ۱ است و دو ورق دارد.
+    .intro = دهِ روی زمین را با یک ۴ چطور می‌توان برداشت؟ نوبت بازیکن ۱ است و دو ورق دارد.
 snitchems-example-ten-takes-ten-ace-five-and-ten = ۴ و ۱ و ۵ ده می‌شود و راه دیگری برای برداشتن نیست: سرباز به هیچ ورقی نمی‌خورد و هشت هم درنمی‌آید. پس بازیکن ۱ [باید](clause:snitchems.turn.compulsory) ۴ را بازی کند.
 snitchems-example-ten-takes-ten-made-ten-takes-ten = خودِ ده در جمع نیست؛ [همراهِ دهِ ساخته](clause:snitchems.capture.match) برداشته می‌شود. چهار ورق در یک نوبت، و فقط بی‌بی روی زمین می‌ماند.
 
@@ -531,7 +531,7 @@ snitchems-example-next-game-deal-passes = بازیکن ۲ دستِ اول را �
 snitchems-example-next-game-new-dealer = با عوض شدنِ دست‌دهنده شروع‌کننده هم عوض می‌شود: حالا بازیکن ۲ [اول بازی می‌کند](clause:snitchems.turn.order). هر دو از صفر برمی‌دارند؛ از دستِ قبل فقط نتیجه‌اش می‌ماند.
 
 snitchems-example-partners = چهار نفر، دو به دو
-    .intro = یارها چه‌طور با هم بازی می‌کنند؟ چهار نفر [با یار](clause:snitchems.opt.partners) بازی می‌کنند؛ بازیکن ۴ ورق می‌دهد و بازیکن ۱ دست چپِ او نشسته است.
+    .intro = یارها چطور با هم بازی می‌کنند؟ چهار نفر [با یار](clause:snitchems.opt.partners) بازی می‌کنند؛ بازیکن ۴ ورق می‌دهد و بازیکن ۱ دست چپِ او نشسته است.
 snitchems-example-partners-partners-sit-opposite = هر کس با نفرِ روبه‌رویش یار است: بازیکن ۱ با بازیکن ۳ و بازیکن ۲ با بازیکن ۴. پس در هر دور نوبت یکی در میان به دو طرف می‌رسد.
 snitchems-example-partners-four-players = [چهار نفر](clause:snitchems.players.four) با همان زمینِ چهارورقی بازی می‌کنند و هر پخش ۱۲ ورق می‌برد؛ پس فقط چهار پخش هست. بازیکن ۱ فقط با شاه می‌تواند بردارد.
 snitchems-example-partners-king-takes-king = دو یار [ورق‌های برداشته‌شان](clause:snitchems.turn.pile) را یک‌جا می‌گذارند: این دو ورق مال بازیکن ۳ هم هست. ورق‌های دستِ هم را ولی نمی‌بینند.
