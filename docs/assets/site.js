@@ -105,19 +105,12 @@
     }
 
     // The search is a link to the list of everything; with a script it opens over the page. Its files are asked for
-    // then, by elements, since a saved folder cannot fetch; where they do not come, the link is followed.
+    // then, by elements, since a saved folder cannot fetch; where they do not come, the link is followed. The field is
+    // there at once and stays the same one, so that nothing typed before they have come is lost.
     const search = document.querySelector(".search-open");
     if (search) {
       const page = new URL("./", search.href).href;
       const files = new URL(search.dataset.search, document.baseURI).href;
-      const settings = {
-        home: new URL("../", page).href,
-        page: location.protocol === "file:" ? page + "index.html" : page,
-        slash: {
-          get: () => stored("varaq.slash") !== "off",
-          set: (on) => store("varaq.slash", on ? "on" : "off"),
-        },
-      };
       const add = (name, properties) =>
         new Promise((resolve, reject) => {
           const made = Object.assign(document.createElement(name), properties, { onload: resolve, onerror: reject });
@@ -132,22 +125,64 @@
         ]);
         return coming;
       };
-      const show = () => {
-        search.setAttribute("aria-busy", "true");
-        load()
-          .then(() => window.varaqSearch.open(settings))
-          .catch(() => {
-            coming = null;
-            location.href = settings.page;
-          })
-          .finally(() => search.removeAttribute("aria-busy"));
+      const element = (name, properties) => Object.assign(document.createElement(name), properties);
+      const alone = () => {
+        const whole = element("div", { className: "search-panel" });
+        const form = element("form", { className: "search-form" });
+        const field = element("input", { type: "search", id: "search-query", autocomplete: "off", spellcheck: false, dir: "auto" });
+        field.setAttribute("aria-label", search.textContent.trim());
+        field.setAttribute("autocapitalize", "none");
+        form.addEventListener("submit", (event) => {
+          event.preventDefault();
+          if (!form.hasAttribute("role")) form.dataset.asked = ""; // Enter before there is an answer: the first one is opened then
+        });
+        form.append(field);
+        whole.append(form);
+        return { whole, form, field };
       };
       const place = document.querySelector("[data-search-page]");
-      const begin = place ? () => place.querySelector("input")?.focus() : show;
-      if (place) {
+      const parts = alone();
+      const settings = {
+        parts,
+        home: new URL("../", page).href,
+        page: location.protocol === "file:" ? page + "index.html" : page,
+        slash: {
+          get: () => stored("varaq.slash") !== "off",
+          set: (on) => store("varaq.slash", on ? "on" : "off"),
+        },
+      };
+      const show = () => {
+        if (!settings.dialog) {
+          settings.dialog = element("dialog", { className: "search" });
+          settings.dialog.setAttribute("aria-label", search.textContent.trim());
+          settings.dialog.addEventListener("keydown", (event) => {
+            if (event.key !== "Escape") return; // a field of this type would keep it for itself
+            event.preventDefault();
+            settings.dialog.close();
+          });
+          settings.dialog.append(parts.whole);
+          document.body.append(settings.dialog);
+        }
+        settings.dialog.showModal();
+        parts.field.focus();
+        parts.field.select();
+        settings.dialog.setAttribute("aria-busy", "true");
         load()
-          .then(() => window.varaqSearch.embed(place, settings))
-          .catch(() => {}); // the list below is whole without it
+          .then(() => window.varaqSearch.furnish(settings))
+          .catch(() => {
+            coming = null;
+            if (!settings.dialog.open) return; // the reader has gone on
+            const query = parts.field.value.trim();
+            location.href = settings.page + (query && `?q=${encodeURIComponent(query)}`);
+          })
+          .finally(() => settings.dialog.removeAttribute("aria-busy"));
+      };
+      const begin = place ? () => parts.field.focus() : show;
+      if (place) {
+        place.append(parts.whole);
+        load()
+          .then(() => window.varaqSearch.embed(settings))
+          .catch(() => parts.whole.remove()); // the list below is whole without it
       }
       search.setAttribute("role", "button");
       search.setAttribute("aria-keyshortcuts", "/ Control+K Meta+K");

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route, expect
 
 from games.rulebook import RuleBook
 from tests.browser.seeing import violations
@@ -83,6 +83,49 @@ def test_it_is_used_by_keyboard_alone_and_focus_comes_back(page: Page, site_addr
     page.wait_for_url("**/en/games/scat/#scat.knock.once")
     page.wait_for_function("document.activeElement.id === 'scat.knock.once'")  # the same page: the reader goes on there
     assert not field.is_visible()
+
+
+@pytest.mark.parametrize("place", ["en/games/skin/", "en/search/"])
+def test_what_is_typed_while_the_files_still_come_is_kept_and_answered(
+    place: str, browser: Browser, site_address: str
+) -> None:
+    with browser.new_context(service_workers="block") as context:
+        page = context.new_page()
+        held: list[Route] = []
+        page.route("**/en/search/entries.js", held.append)
+        page.goto(site_address + place, wait_until="commit")
+        page.wait_for_function("document.querySelector('.search-open')?.role === 'button'")
+        page.keyboard.press("Control+k")
+        page.keyboard.type("dead card")
+        field = page.locator("#search-query")
+        expect(field).to_be_focused()
+        expect(field).to_have_value("dead card")
+        page.keyboard.press("Home")
+        expect(page.locator(".search-results")).to_have_count(0)
+        (route,) = held
+        route.continue_()
+        page.locator(FIRST).wait_for()
+        page.keyboard.type("a ")  # where the cursor was left
+        expect(field).to_have_value("a dead card")
+        expect(page.locator(".search-form label")).to_have_attribute("for", "search-query")
+
+
+def test_enter_before_the_files_have_come_opens_the_first_answer_and_escape_calls_it_off(
+    browser: Browser, site_address: str
+) -> None:
+    with browser.new_context(service_workers="block") as context:
+        page = context.new_page()
+        held: list[Route] = []
+        page.route("**/en/search/entries.js", held.append)
+        page.goto(site_address + "en/games/skin/")
+        page.keyboard.press("/")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_be_hidden()
+        page.keyboard.press("/")
+        page.keyboard.type("scat.knock.once")
+        page.keyboard.press("Enter")
+        held[0].continue_()
+        page.wait_for_url("**/en/games/scat/#scat.knock.once")
 
 
 def test_the_key_can_be_switched_off(page: Page, site_address: str) -> None:

@@ -10,44 +10,42 @@ const FEW = 12; // results in the dialog
 const MANY = 200; // and on the page of the search
 
 let search;
-let dialog;
+let furnished = false;
 
 function ready() {
   search ||= searcher(globalThis.varaqEntries);
   return { search, given: globalThis.varaqEntries };
 }
 
-function make({ home, page, slash }) {
+/**
+ * Builds the dialog around the field that site.js has opened; what is typed in it already is answered. `slash` remembers
+ * whether the key / opens the dialog. Focus goes back by itself when it closes.
+ */
+function furnish({ dialog, parts, home, page, slash }) {
+  if (furnished) return;
+  furnished = true;
   const { given } = ready();
   const said = given.words;
   const inside = panel({
     ...ready(),
+    parts,
     home,
     most: FEW,
     everything: (query) => `${page}?q=${encodeURIComponent(query)}`,
   });
   const close = element("button", { type: "button", className: "search-close" }, said.close);
   const box = element("input", { type: "checkbox", checked: slash.get() });
-  const made = element(
-    "dialog",
-    { className: "search" },
-    element("div", { className: "search-head" }, element("h2", { id: "search-title" }, said.title), close),
-    inside.element,
-    element("label", { className: "search-slash" }, box, ` ${said.slash}`),
-  );
-  made.setAttribute("aria-labelledby", "search-title");
+  dialog.prepend(element("div", { className: "search-head" }, element("h2", { id: "search-title" }, said.title), close));
+  dialog.append(element("label", { className: "search-slash" }, box, ` ${said.slash}`));
+  dialog.setAttribute("aria-labelledby", "search-title");
+  dialog.removeAttribute("aria-label");
   box.addEventListener("change", () => slash.set(box.checked));
-  close.addEventListener("click", () => made.close());
-  made.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return; // a field of this type would keep it for itself
-    event.preventDefault();
-    made.close();
-  });
-  made.addEventListener("click", (event) => {
-    if (event.target === made) return made.close(); // outside of it
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) return dialog.close(); // outside of it
     const link = event.target.closest("a");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    made.close();
+    dialog.close();
     const target = new URL(link.href);
     if (target.href.split("#")[0] !== location.href.split("#")[0] || !target.hash) return;
     const place = document.getElementById(decodeURIComponent(target.hash.slice(1)));
@@ -58,25 +56,14 @@ function make({ home, page, slash }) {
       place.focus({ preventScroll: true });
     });
   });
-  document.body.append(made);
-  return { made, field: inside.field };
-}
-
-/** Opens the dialog; `slash` remembers whether the key / opens it. Focus goes back by itself when it closes. */
-function open(settings) {
-  dialog ||= make(settings);
-  if (dialog.made.open) return;
-  dialog.made.showModal();
-  dialog.field.focus();
-  dialog.field.select();
+  inside.catchUp();
 }
 
 /** Puts the search into the page that has all entries as a list, with the query of its address. */
-function embed(place, { home }) {
-  const inside = panel({ ...ready(), home, most: MANY });
-  place.append(inside.element);
+function embed({ parts, home }) {
+  const inside = panel({ ...ready(), parts, home, most: MANY });
   const query = new URLSearchParams(location.search).get("q");
-  if (query) inside.ask(query);
+  if (query && !inside.field.value) inside.ask(query);
   inside.field.addEventListener("input", () => {
     const url = new URL(location.href);
     if (inside.field.value) url.searchParams.set("q", inside.field.value);
@@ -87,6 +74,7 @@ function embed(place, { home }) {
       // a saved folder: the address stays as it is
     }
   });
+  inside.catchUp();
 }
 
-globalThis.varaqSearch = { open, embed, searcher, excerpt, fold, keys, pieces, words, grammar };
+globalThis.varaqSearch = { furnish, embed, searcher, excerpt, fold, keys, pieces, words, grammar };

@@ -12,31 +12,26 @@ function element(name, properties = {}, ...children) {
 }
 
 /**
- * A panel over `search` (engine.mjs) and `given` (entries.js). `home` is the address of the language's root; `most` is
- * how many results it shows, and `everything(query)` the address where there are more, if any.
+ * A panel over `search` (engine.mjs) and `given` (entries.js), built around the field that is there already: `parts` are
+ * it, its form and what the panel is to be in. `home` is the address of the language's root; `most` is how many results
+ * it shows, and `everything(query)` the address where there are more, if any.
  */
-export function panel({ search, given, home, most, everything }) {
+export function panel({ search, given, parts: { whole, form, field }, home, most, everything }) {
   const said = given.words;
   const plurals = new Intl.PluralRules(given.language);
   const digits = new Intl.NumberFormat(given.language, { useGrouping: false });
   const counted = (count) => (said.count[plurals.select(count)] || said.count.other).replace("{}", digits.format(count));
 
-  const field = element("input", { type: "search", id: "search-query", autocomplete: "off", spellcheck: false, dir: "auto" });
+  field.before(element("label", { htmlFor: field.id }, said.label));
+  field.after(element("p", { id: "search-hint", className: "search-hint" }, said.hint));
   field.setAttribute("aria-describedby", "search-hint");
-  field.setAttribute("autocapitalize", "none");
+  field.removeAttribute("aria-label");
   field.enterKeyHint = "go";
   const status = element("p", { className: "search-status" });
   status.setAttribute("role", "status");
   const found = element("div", { className: "search-found" });
-  const form = element(
-    "form",
-    { className: "search-form" },
-    element("label", { htmlFor: field.id }, said.label),
-    field,
-    element("p", { id: "search-hint", className: "search-hint" }, said.hint),
-  );
   form.setAttribute("role", "search");
-  const whole = element("div", { className: "search-panel" }, form, status, found);
+  whole.append(status, found);
 
   function address(entry) {
     const url = new URL(entry.address, home);
@@ -103,8 +98,7 @@ export function panel({ search, given, home, most, everything }) {
 
   const links = () => [...found.querySelectorAll("a")];
   field.addEventListener("input", later);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
+  function openFirst() {
     if (running) {
       clearTimeout(running);
       running = 0;
@@ -112,6 +106,10 @@ export function panel({ search, given, home, most, everything }) {
     }
     const first = found.querySelector(".search-results a");
     if (first) first.click();
+  }
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    openFirst();
   });
   whole.addEventListener("keydown", (event) => {
     const at = links().indexOf(document.activeElement);
@@ -126,12 +124,16 @@ export function panel({ search, given, home, most, everything }) {
   });
 
   return {
-    element: whole,
     field,
-    show,
     ask(query) {
       field.value = query;
       show();
+    },
+    /** Answers what was typed, and does what was asked, before there was a panel. */
+    catchUp() {
+      if (field.value.trim()) show();
+      if ("asked" in form.dataset) openFirst();
+      delete form.dataset.asked;
     },
   };
 }
