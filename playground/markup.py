@@ -6,7 +6,6 @@ template has to think of it: in a Persian sentence a bare `10♠` shows its suit
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -15,7 +14,10 @@ from markupsafe import Markup, escape
 from games.cards import HIDDEN, Card
 from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words, plain
 
-_AFTER_NUMBER = re.compile(r"(?<=\d) (?=[^\W\d_])")
+_NAMING = frozenset(
+    {"seat", "to", "from", "partner", "player", "knocker", "number", "step", "place", "round", "deal", "turn", "low"}
+)
+"""Arguments whose numbers name something, or begin a range, and count nothing: `Player 2 has`, `2 to 9`."""
 
 
 def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_url: str | None = None) -> Markup:
@@ -25,8 +27,8 @@ def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_
     `{rules_url}#scat.knock.once`. A term links to its place in the glossary, `{glossary_url}#term.knock`, which is by
     default where the rules page of a game sees it (`/fa/games/scat/`, `/fa/glossary/`); its definition stands there
     and in the script of the page (`docs/assets/terms.js`), not at every use.
-    No line ends between a number and the word that it counts. Only here, where lines are made: texts elsewhere (a
-    terminal, the search, what programs read) keep the ordinary space.
+    No line ends between a number that a text was given and the word that it counts. Only here, where lines are made:
+    texts elsewhere (a terminal, the search, what programs read) keep the ordinary space.
     """
     glossary = f"{rules_url}../../glossary/" if glossary_url is None else glossary_url
     every = tuple(segments)
@@ -39,13 +41,13 @@ def html(segments: Iterable[Segment], words: Words, *, rules_url: str, glossary_
 
 
 def _kept_together(segments: Sequence[Segment], at: int) -> str:
-    """The text at that place, with a no-break space between a number and a word, in it or beside it."""
+    """The text at that place, with a no-break space between the number before it and the word that follows."""
     text = plain(segments[at : at + 1])
-    if " " not in text:
+    before = segments[at - 1] if at else None
+    if not (text.startswith(" ") and isinstance(before, NumberText) and before.argument) or before.argument in _NAMING:
         return text
-    before = plain(segments[at - 1 : at])[-1:] if at else ""
-    after = plain(segments[at + 1 : at + 2])[:1]
-    return _AFTER_NUMBER.sub("\u00a0", before + text + after)[len(before) : len(before) + len(text)]
+    counted = (text[1:] + plain(segments[at + 1 : at + 2]))[:1]
+    return f"\u00a0{text[1:]}" if counted.isalpha() else text
 
 
 def _segment(segment: Segment, words: Words, rules_url: str, glossary_url: str) -> Markup:

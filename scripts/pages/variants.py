@@ -25,7 +25,7 @@ from scripts.errors import BuildError
 MOST: Final = 24
 """How many texts a clause may have; more than that nobody could read."""
 
-_SLOT = re.compile("\ue000([^\ue001]*)\ue001(\\d+)")
+_SLOT = re.compile("<bdi>\ue000([^\ue001]*)\ue001([^<]*)</bdi>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +250,7 @@ def _with_slots(segments: Sequence[Segment], slots: Mapping[str, str]) -> Iterat
     for segment in segments:
         match segment:
             case NumberText(text, argument) if argument in slots:
-                yield Text(f"\ue000{slots[argument]}\ue001{text}")
+                yield NumberText(f"\ue000{slots[argument]}\ue001{text}", argument)
             case Emphasis(children):
                 yield Emphasis(tuple(_with_slots(children, slots)))
             case Link(kind, target, children):

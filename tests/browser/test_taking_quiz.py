@@ -45,7 +45,7 @@ class Quiz:
         return self.page.get_by_role("button", name=self.words.plain(text), exact=True)
 
     def score(self, part: str) -> str:
-        return self.page.locator(f'[data-part="{part}"]').inner_text()
+        return self.page.locator(f'[data-part="{part}"]').inner_text().replace("\u00a0", " ")
 
     def number(self, number: int) -> str:
         return self.words.number(number)

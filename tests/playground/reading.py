@@ -41,8 +41,8 @@ def elements(html: str) -> list[tuple[str, dict[str, str | None]]]:
 
 
 def text(html: str) -> str:
-    """The text of the HTML."""
-    return "".join(_read(html).text)
+    """The text of the HTML; the space that keeps a number and its word together is a space."""
+    return "".join(_read(html).text).replace("\u00a0", " ")
 
 
 def links(html: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -68,6 +70,24 @@ def test_any_text_comes_out_as_it_went_in(texts: list[str]) -> None:
     shown = html([Text(one) for one in texts], None, rules_url="", glossary_url="")  # type: ignore[arg-type]
     assert "<" not in shown
     assert shown.unescape() == "".join(texts)
+
+
+@pytest.mark.parametrize(
+    ("segments", "shown"),
+    [
+        ((NumberText("۳", "chips"), Text(" ژتون و "), NumberText("۲", "count"), Text(" ورق")), "۳~ژتون و ۲~ورق"),
+        ((NumberText("3", "chips"), Text(" "), Link("term", "stake", (Text("chips"),))), "3~chips"),
+        ((Text("Player "), NumberText("2", "seat"), Text(" has")), "Player 2 has"),  # counts nothing
+        ((NumberText("2", "count"), Text(" — "), NumberText("3", "count"), Text(".")), "2 — 3."),
+        ((Text("the "), NumberText("31"), Text(" ends it")), "the 31 ends it"),  # part of the text
+        ((CardText(card("10H")), Text(" falls")), "10♥ falls"),
+    ],
+)
+def test_no_line_ends_between_a_number_and_its_word(
+    segments: tuple[Segment, ...], shown: str, rulebook: RuleBook
+) -> None:
+    made = html(segments, rulebook.words("uk"), rules_url="", glossary_url="")
+    assert re.sub(r"<[^>]*>", "", made).replace("\u00a0", "~") == shown
 
 
 def test_a_clause_is_a_link_to_the_rules_page(rulebook: RuleBook) -> None:

@@ -70,7 +70,7 @@ def column(page: str, language: str) -> str:
 
 
 def plain(text: str) -> str:
-    return escaping.unescape(re.sub(r"<[^>]+>", "", text))
+    return escaping.unescape(re.sub(r"<[^>]+>", "", text)).replace("\u00a0", " ")
 
 
 def every_clause(book: RuleBook) -> list[str]:

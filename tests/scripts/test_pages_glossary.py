@@ -26,7 +26,7 @@ def test_every_defined_term_has_its_anchor_definition_and_other_languages(
     entries = {part.partition('"')[0]: part for part in body.split('<section class="clause" id="term.')[1:]}
     assert set(entries) == {concept.id for concept in book.glossary.values() if concept.define}
     for id, entry in entries.items():
-        text = re.sub(r"<[^>]+>", "", entry)
+        text = re.sub(r"<[^>]+>", "", entry).replace("\u00a0", " ")
         words = book.glossary[id].words
         assert book.words(lang).plain(f"term-{id}", "definition") in text.replace("&#39;", "'"), id
         for other in {"en", "fa", "uk"} - {lang}:
