@@ -285,6 +285,7 @@ class Uses:
                 for match in _QUOTED.finditer(line):
                     self.quoted.setdefault(match["id"], Place(file, number))
         self.beginnings = tuple(sorted(name for name in self.names if name.endswith("-") and name.count("-") > 1))
+        self.endings = tuple(sorted(name for name in self.names if name.startswith("-")))
 
     @staticmethod
     def _files(root: Path) -> Iterator[Path]:
@@ -294,10 +295,11 @@ class Uses:
                     yield file
 
     def has(self, id: str) -> bool:
-        """Whether the code names this text: whole, without the key of its game, or by its beginning, if what follows
+        """Whether the code names this text: whole, without the key of its game, or by its beginning or end, if the rest
         is a word that stands somewhere in quotes, the direction of a game, or the name of a hand-written page."""
         rest = id.partition("-")[2]
         if id in self.names or f"-{rest}" in self.names or rest in self.names:
             return True
-        ends = [id.removeprefix(beginning) for beginning in self.beginnings if id.startswith(beginning)]
-        return any(end in self.words for end in ends)
+        others = [id.removeprefix(beginning) for beginning in self.beginnings if id.startswith(beginning)]
+        others += [rest.removesuffix(ending) for ending in self.endings if rest.endswith(ending)]
+        return any(other in self.words for other in others)
