@@ -15,7 +15,22 @@ from games.cards import HIDDEN, Card
 from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words, plain
 
 _NAMING = frozenset(
-    {"seat", "to", "from", "partner", "player", "knocker", "number", "step", "place", "round", "deal", "turn", "low"}
+    {
+        "seat",
+        "to",
+        "from",
+        "partner",
+        "player",
+        "knocker",
+        "number",
+        "step",
+        "place",
+        "round",
+        "deal",
+        "turn",
+        "low",
+        "min-players",
+    }
 )
 """Arguments whose numbers name something, or begin a range, and count nothing: `Player 2 has`, `2 to 9`."""
 
