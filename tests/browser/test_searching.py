@@ -61,7 +61,7 @@ def test_it_is_used_by_keyboard_alone_and_focus_comes_back(page: Page, site_addr
     page.keyboard.press("Space")
     field = page.locator("#search-query")
     field.wait_for()
-    assert page.get_by_role("dialog", name="Search the rulebook").is_visible()
+    page.get_by_role("dialog", name="Search the rulebook").wait_for()
     focused = "document.activeElement.id || document.activeElement.dataset.entry || document.activeElement.className"
     assert page.evaluate(focused) == "search-query"
     page.keyboard.insert_text("dead card")
