@@ -97,11 +97,13 @@ _WIDER_THAN_WINDOW = """() => {
 }"""
 
 
-# Texts of which a part is cut off: they are wider than their box, and the box does not scroll.
+# Texts of which a part is cut off: they are wider than their box, and the box does not scroll. The table of a game may
+# not scroll either.
 _CLIPPED = """() => [...document.querySelectorAll("main *")].filter((one) => {
   if (one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth) return false;
   if (one.matches("select, input, textarea")) return false;
   if (!one.checkVisibility() || one.closest(".visually-hidden, bdi.card-back")) return false;
+  if (one.matches(".table:not(:has(table))")) return true;
   return ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
 }).map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`)"""
 
@@ -112,8 +114,19 @@ _CROWDED = """(least) => {
     const block = link.closest("p, dd, td, q, li, dt, figcaption, legend");
     return block && [...block.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
   };
+  // What is scrolled out of a list of its own cannot be hit.
+  const scrolledOut = (one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    for (let box = one.parentElement; box.tagName !== "MAIN"; box = box.parentElement) {
+      if (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === "visible") continue;
+      const room = box.getBoundingClientRect();
+      if (bottom <= room.top || top >= room.bottom) return true;
+    }
+    return false;
+  };
   const targets = [...document.querySelectorAll("main :is(a[href], button, summary, select, input)")].filter((one) => {
-    return one.checkVisibility() && one.getClientRects().length && !one.closest(".visually-hidden");
+    const shown = one.checkVisibility() && one.getClientRects().length && !one.closest(".visually-hidden");
+    return shown && !scrolledOut(one);
   });
   const boxes = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
   const off = (low, at, high) => Math.max(low - at, 0, at - high);

@@ -23,16 +23,26 @@ STATES = 4
 GameTables = Callable[[str, str], Table]
 
 
+_ENLARGE = """larger => {
+  const style = document.documentElement.style;
+  style.removeProperty("font-size");
+  if (larger !== 1) {
+    const usual = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    style.setProperty("font-size", `${usual * larger}px`, "important");
+  }
+}"""
+
+
 def lost(page: Page) -> list[str]:
     """What is wrong with the page as it stands, with all that can be unfolded unfolded."""
     page.locator("main details:visible").evaluate_all("all => all.forEach((one) => { one.open = true; })")
     found: list[str] = []
-    for size, text in ((PHONE, "100%"), (ZOOMED, "100%"), (PHONE, "200%")):
+    for size, larger in ((PHONE, 1), (ZOOMED, 1), (PHONE, 2)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate("size => document.documentElement.style.setProperty('font-size', size, 'important')", text)
+        page.evaluate(_ENLARGE, larger)
         wrong = [*wider_than_window(page), *clipped_texts(page), *small_targets(page), *crowded_links(page)]
-        found += [f"{size[0]} px, text {text}: {one}" for one in wrong]
-    page.evaluate("document.documentElement.style.removeProperty('font-size')")
+        found += [f"{size[0]} px, text × {larger}: {one}" for one in wrong]
+    page.evaluate(_ENLARGE, 1)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     return found
 
