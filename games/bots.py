@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import games
 from games.chance import Source
-from games.core import CHANCE, Action, Choice, Event, Game, View
+from games.core import CHANCE, Action, Choice, Event, Facts, Game, View
 from games.dealing import KINDS
 from games.errors import VaraqError
 
@@ -33,6 +33,42 @@ class Player(Protocol):
 
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
         """One of the choices, made concrete where it has a range of amounts."""
+
+
+class Reason(NamedTuple):
+    """Why a player does what it does: a kind, whose text is `<game>-bot-reason-<kind>`, and the facts of the case.
+
+    The text links to the clauses that matter.
+    """
+
+    kind: str
+    facts: Facts = ()
+
+
+class Advice(NamedTuple):
+    """What a player does, with the reason of the branch of its policy that chose it."""
+
+    action: Action
+    reason: Reason
+
+
+class Adviser(Player, Protocol):
+    """A player that says why. Its module has `REASONS`: every kind of reason with the names of its facts."""
+
+    def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
+        """What `choose` gives, and why."""
+
+
+def reason(kind: str, **facts: Any) -> Reason:
+    """A reason with its facts."""
+    return Reason(kind, tuple(facts.items()))
+
+
+def advice(key: str, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
+    """What the sensible player of that game would do for the seat that looks on, from its view and what it has seen,
+    and why."""
+    adviser: Adviser = import_module(f"games.{key}.bots").PLAYERS["sensible"](Source(0, "advice"))
+    return adviser.advise(view, history, choices)
 
 
 def concrete(choice: Choice, source: Source) -> Action:

@@ -18,6 +18,7 @@ Requests, by `do`:
                           the next event of a `clause`, the `main` line, or a `place` with `line` and `step`
     view      seat        the table as a seat sees it; null: every card
     why                   the rules that allowed the last move, what may be done now, and what may not and why
+    hint                  what the sensible player would do here, and why
     odds                  the odds for what the reader looks at
     tree                  all moves and branches
     show                  everything that is on the page, drawn again
@@ -51,12 +52,14 @@ from games.rulebook import load
 from playground import requests, sharing
 from playground.cover import ANSWERED, cover
 from playground.differ import differ_html, played_under
+from playground.hint import hint_html, hint_of
 from playground.pace import AT_ONCE, Pace
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
 from playground.screen import (
     Answer,
     amount_words,
+    blind,
     chances,
     choices,
     everything,
@@ -165,6 +168,7 @@ class Desk:
             "view": self._view,
             "why": self._why,
             "odds": self._odds,
+            "hint": self._hint,
             "differ": self._differ,
             "differ-on": self._differ_on,
             "differ-back": self._differ_back,
@@ -356,6 +360,13 @@ class Desk:
 
     def _odds(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         return chances(renderer, session)
+
+    def _hint(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        advised = None if blind(session) else hint_of(session)
+        if advised is None:
+            raise Trouble("no-hint")
+        html, spoken = hint_html(renderer, session, advised)
+        return {**panel("hint", html), "announce": spoken, "focus": "hint-told"}
 
     def _differ(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         options = requests.options_of(request, session.game) if "options" in request else session.options

@@ -15,9 +15,25 @@ from playground.session import Session
 from playground.templating import fill
 
 EMPTIED: Final = (
-    "status", "news", "message", "table", "choices", "log", "result", "tools", "where", "views", "fired", "why", "odds",
-    "differ", "sheet", "tree", "share",
-)  # fmt: skip
+    "status",
+    "news",
+    "message",
+    "hint",
+    "table",
+    "choices",
+    "log",
+    "result",
+    "tools",
+    "where",
+    "views",
+    "fired",
+    "why",
+    "odds",
+    "differ",
+    "sheet",
+    "tree",
+    "share",
+)
 """Every place in which the page shows something of a game."""
 
 ANSWERED: Final = frozenset({"uncover", "continue", "show", "keep", "again", "pace"})

@@ -34,7 +34,16 @@ FAILURES = (
 )
 """The codes of `engine.js` that a reader can meet; each has the text `ui-failed-<code>`."""
 
-KEYS = (("1 … 9", "move"), ("N", "deal"), ("U", "undo"), ("R", "redo"), ("L", "log"), ("M", "moves"), ("B", "main"))
+KEYS = (
+    ("1 … 9", "move"),
+    ("N", "deal"),
+    ("U", "undo"),
+    ("R", "redo"),
+    ("H", "hint"),
+    ("L", "log"),
+    ("M", "moves"),
+    ("B", "main"),
+)
 """The keys of a running game and the end of the text `ui-key-…` that explains each."""
 
 STEP_KEYS = {

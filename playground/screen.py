@@ -73,8 +73,8 @@ def look(renderer: Renderer, session: Session, shown: int, words: str = "", pace
     """The table at the place that is looked at, with what had just happened; told after the `words`."""
     waiting = session.waiting
     spoken = [renderer.event_spoken(session.game, event) for event in _flat(session.log()[-1:])]
-    blind = _blind(session)
-    asked = (waiting == "move" and not blind) or (waiting == "deal" and session.at_end)
+    covert = blind(session)
+    asked = (waiting == "move" and not covert) or (waiting == "deal" and session.at_end)
     return {
         **_drawn(renderer, session, session.moments[-1:], shown, pace),
         "announce": _told(
@@ -85,13 +85,13 @@ def look(renderer: Renderer, session: Session, shown: int, words: str = "", pace
         ),
         # At the end of a line the bots go on; inside of it the reader does.
         "more": waiting == "bots" and session.at_end,
-        "focus": "choices" if waiting == "move" and not blind else None,
+        "focus": "choices" if waiting == "move" and not covert else None,
     }
 
 
 def choices(renderer: Renderer, session: Session, pace: Pace) -> Answer:
     """Only what can be pressed, after the reader has chosen how bots move."""
-    html = _choices(renderer, session, _blind(session), pace)
+    html = _choices(renderer, session, blind(session), pace)
     more = session.waiting == "bots" and session.at_end
     return {**panel("choices", html), "more": more, "focus": WAITING[pace]}
 
@@ -101,8 +101,8 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
     waiting = session.waiting
     view = session.view
     moments = session.moments
-    blind = _blind(session)
-    pressed = moves_on_table(view) if waiting == "move" and not blind else None
+    covert = blind(session)
+    pressed = moves_on_table(view) if waiting == "move" and not covert else None
     message, arguments = _where(session)
     line, step = session.place
     return {
@@ -111,13 +111,20 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
             "status": fill("status.html", deal=_deal(renderer, view), turn=_turn(renderer, session)),
             "news": _news(renderer, _lines(renderer, session, recent)[-MOST_NEWS:]),
             "message": "",
+            "hint": "",
             "cover": "",
             "table": renderer.table(view, pressed, session.names),
-            "choices": _choices(renderer, session, blind, pace),
+            "choices": _choices(renderer, session, covert, pace),
             "log": fill("log-items.html", t=renderer.text, lines=_lines(renderer, session, moments[shown:])),
             "result": _result(renderer, session) if waiting == "over" else "",
             "sheet": sheet(renderer, session),
-            "tools": fill("tools.html", t=renderer.text, undo=session.can_undo, redo=bool(session.undone)),
+            "tools": fill(
+                "tools.html",
+                t=renderer.text,
+                undo=session.can_undo,
+                redo=bool(session.undone),
+                hint=bool(session.actions()) and not covert,
+            ),
             "where": renderer.text(message, **arguments),
             "views": _views(renderer, session),
             "fired": fill("options.html", values=[(one, renderer.clause_title(one)) for one in session.fired()]),
@@ -134,7 +141,7 @@ def unfinished(session: Session) -> bool:
     return not session.finished and any(one.by == "reader" for line in session.lines for one in line)
 
 
-def _blind(session: Session) -> bool:
+def blind(session: Session) -> bool:
     """Whether the reader looks as somebody to whom what may be done now would tell a hand; not even that it is a single
     move."""
     seat = session.state.to_act
@@ -303,12 +310,12 @@ def _turn_plain(renderer: Renderer, session: Session) -> str:
     return str(_turn(renderer, session, plain=True))
 
 
-def _choices(renderer: Renderer, session: Session, blind: bool, pace: Pace) -> str:
-    """What can be pressed; nothing that tells a hand to somebody who looks as another seat (`blind`)."""
+def _choices(renderer: Renderer, session: Session, covert: bool, pace: Pace) -> str:
+    """What can be pressed; nothing that tells a hand to somebody who looks as another seat (`covert`)."""
     game = session.game
     moves: list[dict[str, Any]] = []
     amounts: list[dict[str, Any]] = []
-    for number, choice in enumerate(() if blind else session.actions(), 1):
+    for number, choice in enumerate(() if covert else session.actions(), 1):
         move = {"number": number, "action": str(choice), "label": renderer.action(game, choice), "gain": ""}
         if choice.range is None:
             moves.append(move | {"gain": _gain(renderer, choice)})
@@ -327,13 +334,13 @@ def _choices(renderer: Renderer, session: Session, blind: bool, pace: Pace) -> s
         watching=session.watching,
         pace=pace,
         past=not session.at_end,
-        unseen=session.state.to_act if blind and session.state.to_act in session.persons else None,
+        unseen=session.state.to_act if covert and session.state.to_act in session.persons else None,
         title=title,
         hint=HINTS.get(game.key),
         moves=moves,
         amounts=amounts,
         refused=[
-            {"action": str(one), "label": renderer.action(game, one)} for one in (() if blind else session.refused())
+            {"action": str(one), "label": renderer.action(game, one)} for one in (() if covert else session.refused())
         ],
     )
 

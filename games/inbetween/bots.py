@@ -8,10 +8,10 @@ the three wins 21.9 %), and 62.8 % against one, who wins 51.3 % (a shared win co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from games.bots import Foresight
+from games.bots import Advice, Foresight, reason
 from games.cards import Card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
@@ -30,6 +30,20 @@ def stake(falls: Fall, most: int, may_pass: bool) -> int:
     return 0 if may_pass and falls.edge < 0 else 1
 
 
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "bet-most": ("win", "lose", "unseen", "chips"),
+    "bet-least-must": ("win", "unseen"),
+    "bet-least-even": ("win", "unseen"),
+    "pass": ("win", "unseen"),
+    "call-pass": ("win", "unseen"),
+    "call-pair": ("side", "win", "unseen"),
+    "call-ace-first": ("side",),
+    "call-ace": ("side",),
+}
+"""Why the sensible player does what it does: the facts of the text of each reason. `win` of the `unseen` cards win the
+bet, `lose` of them lose it, an equal one more than once."""
+
+
 def sensible(
     seat: int,
     posts: tuple[Card, ...],
@@ -39,28 +53,40 @@ def sensible(
     most: int,
     unseen: Unseen,
     options: InBetweenOptions,
-) -> Action:
-    """What a sensible player does: the better call, and a bet by the exact odds of the cards not yet seen."""
+) -> Advice:
+    """What a sensible player does, and why: the better call, and a bet by the exact odds of the cards not yet seen."""
     if phase == "bet":
         falls = chances.third(posts, ace, side, unseen, options)
         bet = stake(falls, most, options.may_pass)
-        return do.Bet(seat, bet) if bet else do.Pass(seat)
+        counted = {"win": falls.win, "unseen": falls.unseen}
+        if falls.edge > 0:
+            return Advice(do.Bet(seat, bet), reason("bet-most", lose=falls.match + falls.lose, chips=bet, **counted))
+        if not bet:
+            return Advice(do.Pass(seat), reason("pass", **counted))
+        return Advice(do.Bet(seat, bet), reason("bet-least-must" if falls.edge < 0 else "bet-least-even", **counted))
     if phase == "call":
         high, low = (chances.third(posts, ace, call, unseen, options) for call in SIDES)
-        if options.may_pass and max(high.edge, low.edge) < 0:
-            return do.Pass(seat)
         better = high.edge >= low.edge
-        return _call(seat, posts, "pair", better)
+        best = high if better else low
+        counted = {"win": best.win, "unseen": best.unseen}
+        if options.may_pass and best.edge < 0:
+            return Advice(do.Pass(seat), reason("call-pass", **counted))
+        return Advice(_call(seat, posts, "pair", better), reason("call-pair", side=_side(better), **counted))
     if len(posts) == 1:
         up, down = (chances.call_ace(posts[0], call, unseen, options).expectation for call in SIDES)
-        return _call(seat, posts, "ace", up >= down)
+        return Advice(_call(seat, posts, "ace", up >= down), reason("call-ace-first", side=_side(up >= down)))
     worth = []
     for call in SIDES:
         between = gap(posts, call)
         falls = chances.third(posts, call, "", unseen, options)
         settled = chances.settled(0, options) if between == 0 else None
         worth.append(falls.edge if settled is None else settled * falls.unseen)
-    return _call(seat, posts, "ace", worth[0] >= worth[1])
+    better = worth[0] >= worth[1]
+    return Advice(_call(seat, posts, "ace", better), reason("call-ace", side=_side(better)))
+
+
+def _side(high: bool) -> Side:
+    return "high" if high else "low"
 
 
 SIDES: Final[tuple[Side, ...]] = ("high", "low")
@@ -81,6 +107,10 @@ class Sensible:
 
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
         """What `sensible` says of the view."""
+        return self.advise(view, history, choices).action
+
+    def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
+        """The same, and why."""
         seat = view["viewer"]
         unseen = chances.count(seeing.unseen(view))
         options = InBetweenOptions.of(view["options"])
@@ -98,7 +128,7 @@ def policy(state: InBetweenState, source: Source) -> Action:
     return sensible(
         state.seat, state.posts, state.ace, state.side, state.phase, state.most,
         tuple(unseen), state.options,
-    )  # fmt: skip
+    ).action  # fmt: skip
 
 
 HORIZON: Final = 32

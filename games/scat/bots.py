@@ -6,11 +6,11 @@ to, and knocks by the odds: when the chance that some opponent's hand is no bett
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final, NamedTuple
 
-from games.bots import Foresight
+from games.bots import Advice, Foresight, reason
 from games.cards import Card, card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
@@ -67,29 +67,63 @@ class Sight(NamedTuple):
     opponents: int
 
 
-def sensible(sight: Sight, phase: str, may_knock: bool, may_stand: bool) -> Action:
-    """What a sensible player does."""
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "decline": (),
+    "discard-31": ("card",),
+    "discard-most": ("card", "points"),
+    "discard-weakest": ("card", "points"),
+    "take-31": ("card",),
+    "knock": ("points", "percent"),
+    "take-much": ("card", "points", "gain"),
+    "take-last-turn": ("card", "points"),
+    "draw-little": ("card", "gain"),
+    "draw-nothing": ("card",),
+    "stand": ("points",),
+}
+"""Why the sensible player does what it does: the facts of the text of each reason. Points are those of the hand that
+is meant, `gain` what the card on the discard pile brings, `percent` the chance that somebody has no more."""
+
+
+def sensible(sight: Sight, phase: str, may_knock: bool) -> Advice:
+    """What a sensible player does, and why."""
     seat = sight.seat
     if phase == "throw-down":
-        return do.decline(seat)
+        return Advice(do.decline(seat), reason("decline"))
     if phase == "discard":
-        return do.discard(seat, best_discard(sight.hand, sight.taken, sight.options))
+        return discarding(sight)
     points = worth(sight.hand, sight.options).points
-    gain = -1.0
-    if sight.top is not None:
-        four = (*sight.hand, sight.top)
-        gain = kept(four, best_discard(four, sight.top, sight.options), sight.options) - points
-        if gain > 0 and points + gain >= 31:
-            return do.take_discard(seat, sight.top)
-    if may_knock and not sight.knocked and chance_safe(points, sight.turns, sight.opponents) >= SAFE_ENOUGH:
-        return do.knock(seat)
-    if sight.top is not None and (gain >= 3 or (gain > 0 and (sight.knocked or not sight.stock))):
-        return do.take_discard(seat, sight.top)
+    top = sight.top
+    assert top is not None, "a card lies on the discard pile whenever a turn begins"
+    four = (*sight.hand, top)
+    gain = kept(four, best_discard(four, top, sight.options), sight.options) - points
+    if gain > 0 and points + gain >= 31:
+        return Advice(do.take_discard(seat, top), reason("take-31", card=top))
+    if may_knock and not sight.knocked:
+        safe = chance_safe(points, sight.turns, sight.opponents)
+        if safe >= SAFE_ENOUGH:
+            return Advice(do.knock(seat), reason("knock", points=points, percent=round(100 * safe)))
+    if gain >= 3:
+        return Advice(do.take_discard(seat, top), reason("take-much", card=top, points=points + gain, gain=gain))
+    if gain > 0 and sight.knocked:
+        return Advice(do.take_discard(seat, top), reason("take-last-turn", card=top, points=points + gain))
     if sight.stock:
-        return do.draw_stock(seat)
-    if may_stand or sight.top is None:
-        return do.stand(seat)
-    return do.take_discard(seat, sight.top)
+        why = reason("draw-little", card=top, gain=gain) if gain > 0 else reason("draw-nothing", card=top)
+        return Advice(do.draw_stock(seat), why)
+    # Without a stock a turn begins only after a knock, and then the hand may stay as it is.
+    return Advice(do.stand(seat), reason("stand", points=points))
+
+
+def discarding(sight: Sight) -> Advice:
+    """The card to throw, and why: it leaves three that make 31, or most points, or as many as another but less use."""
+    weighed = weights(sight.hand, sight.taken, sight.options)
+    points, _, away = max(weighed, key=lambda one: one[:2])
+    if holds_31(tuple(sorted(without(sight.hand, away), key=_index))):
+        why = reason("discard-31", card=away)
+    elif sum(one[0] == points for one in weighed) > 1:
+        why = reason("discard-weakest", card=away, points=points)
+    else:
+        why = reason("discard-most", card=away, points=points)
+    return Advice(do.discard(sight.seat, away), why)
 
 
 def kept(four: Sequence[Card], away: Card, options: ScatOptions) -> float:
@@ -99,7 +133,12 @@ def kept(four: Sequence[Card], away: Card, options: ScatOptions) -> float:
 
 def best_discard(four: tuple[Card, ...], taken: Card | None, options: ScatOptions) -> Card:
     """The card to throw: the one that leaves most points, and of those the one that leaves most beside the suit."""
-    best: tuple[float, float, Card] | None = None
+    return max(weights(four, taken, options), key=lambda one: one[:2])[2]
+
+
+def weights(four: tuple[Card, ...], taken: Card | None, options: ScatOptions) -> list[tuple[float, float, Card]]:
+    """For each card that may be thrown the points that are left, what else is left, and the card."""
+    found: list[tuple[float, float, Card]] = []
     for away in four:
         if away is taken:
             continue
@@ -107,10 +146,8 @@ def best_discard(four: tuple[Card, ...], taken: Card | None, options: ScatOption
         points = 31.5 if holds_31(rest) else worth(rest, options).points
         # The second suit's cards may still grow; low cards of a third suit are the ones to throw.
         beside = sum(POINTS[one.rank] for one in rest) - POINTS[away.rank] / 100
-        if best is None or (points, beside) > best[:2]:
-            best = (points, beside, away)
-    assert best is not None
-    return best[2]
+        found.append((points, beside, away))
+    return found
 
 
 def _index(one: Card) -> int:
@@ -138,8 +175,7 @@ def policy(state: ScatState, source: Source) -> Action:
     )  # fmt: skip
     minimum = state.options.min_knock
     may_knock = state.phase == "turn" and (not minimum or worth(hand, state.options).points >= minimum)
-    may_stand = state.knocker is not None and (state.options.last_turn_stand or not state.stock)
-    return sensible(sight, state.phase, may_knock, may_stand)
+    return sensible(sight, state.phase, may_knock).action
 
 
 class Sensible:
@@ -152,6 +188,10 @@ class Sensible:
 
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
         """What `sensible` says of the view."""
+        return self.advise(view, history, choices).action
+
+    def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
+        """The same, and why."""
         seat = view["viewer"]
         live = sum(player["in"] for player in view["players"])
         options = ScatOptions.of(view["options"])
@@ -160,7 +200,7 @@ class Sensible:
         taken = card(view["taken"]) if view["taken"] else None
         turns = view["turn"] // live + 1
         sight = Sight(options, seat, hand, top, taken, view["knocker"] is not None, view["stock"], turns, live - 1)
-        return sensible(sight, view["phase"], do.knock(seat) in choices, do.stand(seat) in choices)
+        return sensible(sight, view["phase"], do.knock(seat) in choices)
 
 
 def imagine(view: View, history: Sequence[Event], source: Source) -> ScatState:

@@ -11,11 +11,11 @@ is not told apart from zero, and its results swing less; the figures with their 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log1p
 from typing import ClassVar, Final, NamedTuple
 
-from games.bots import Foresight
+from games.bots import Advice, Foresight, reason
 from games.cards import Card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
@@ -43,29 +43,73 @@ class Sight(NamedTuple):
     centre: tuple[Card, ...]
 
 
-def sensible(sight: Sight) -> Action:
-    """What a sensible player does (its policy is the module's text)."""
-    seat = sight.seat
-    tenth = max(sight.minimum, sight.chips // TENTH)
-    affordable = 2 * tenth <= sight.chips
-    side = sight.chips // TWENTIETH
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "accept": ("chips", "stake"),
+    "refuse": ("chips", "stake"),
+    "stake": ("chips", "stake"),
+    "cover-all": ("stake",),
+    "cover-part": ("chips", "stake"),
+    "side-offer": ("stake", "to"),
+    "side-enough": (),
+    "side-small": ("chips",),
+    "side-take": ("stake",),
+    "side-decline": ("chips",),
+    "take-up": ("card", "stake"),
+    "leave": ("chips", "stake"),
+    "keep-bank": ("chips", "stake"),
+    "run-out": ("chips", "stake"),
+    "new-stake": ("stake",),
+    "stay-out": ("chips", "stake"),
+}
+"""Why the sensible player does what it does: the facts of the text of each reason. `chips` are what it has, `stake` is
+a tenth of them (a twentieth in a side bet), or what it bets."""
+
+
+def sensible(sight: Sight) -> Advice:
+    """What a sensible player does, and why (its policy is the module's text)."""
+    seat, chips = sight.seat, sight.chips
+    tenth = max(sight.minimum, chips // TENTH)
+    affordable = 2 * tenth <= chips
+    side = chips // TWENTIETH
+    held = {"chips": chips, "stake": tenth}
     match sight.phase:
         case "offer":
-            return do.accept(seat) if affordable else do.refuse(seat)
+            if affordable:
+                return Advice(do.accept(seat), reason("accept", **held))
+            return Advice(do.refuse(seat), reason("refuse", **held))
         case "stake":
-            return do.Stake(seat, min(tenth, sight.limit))
+            stake = min(tenth, sight.limit)
+            return Advice(do.Stake(seat, stake), reason("stake", chips=chips, stake=stake))
         case "cover" | "new-cover":
-            return do.Cover(seat, min(tenth, sight.proposed))
+            if sight.proposed <= tenth:
+                return Advice(do.Cover(seat, sight.proposed), reason("cover-all", stake=sight.proposed))
+            return Advice(do.Cover(seat, tenth), reason("cover-part", **held))
         case "side":
-            chips = min(side, sight.first_chips)
-            return do.Side(seat, chips, sight.first_offer) if sight.first_offer and chips else do.done(seat)
+            stake = min(side, sight.first_chips)
+            if sight.first_offer and stake:
+                return Advice(
+                    do.Side(seat, stake, sight.first_offer), reason("side-offer", stake=stake, to=sight.first_offer)
+                )
+            why = reason("side-small", chips=chips) if sight.first_offer else reason("side-enough")
+            return Advice(do.done(seat), why)
         case "side-answer":
-            return do.Take(seat, min(side, sight.proposed)) if side else do.decline(seat)
+            if side:
+                stake = min(side, sight.proposed)
+                return Advice(do.Take(seat, stake), reason("side-take", stake=stake))
+            return Advice(do.decline(seat), reason("side-decline", chips=chips))
         case "centre":
-            return do.take_up(seat, sight.centre[0]) if affordable else do.leave(seat)
+            if affordable:
+                card = sight.centre[0]
+                return Advice(do.take_up(seat, card), reason("take-up", card=card, stake=tenth))
+            return Advice(do.leave(seat), reason("leave", **held))
         case "new-card":
-            return do.keep(seat) if affordable else do.run_out(seat)
-    return do.Stake(seat, min(tenth, sight.limit)) if affordable else do.stay_out(seat)
+            if affordable:
+                return Advice(do.keep(seat), reason("keep-bank", **held))
+            return Advice(do.run_out(seat), reason("run-out", **held))
+    if affordable:
+        stake = min(tenth, sight.limit)
+        return Advice(do.Stake(seat, stake), reason("new-stake", stake=stake))
+    return Advice(do.stay_out(seat), reason("stay-out", **held))
 
 
 def _first_offer(seat: int, queue: Sequence[int], carded: Sequence[int], seats: int) -> int:
@@ -91,7 +135,7 @@ def policy(state: SkinState, source: Source) -> Action:
             chips[first - 1] if first else 0,
             state.centre,
         )
-    )
+    ).action
 
 
 class Sensible:
@@ -104,6 +148,10 @@ class Sensible:
 
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
         """What `sensible` says of the view."""
+        return self.advise(view, history, choices).action
+
+    def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
+        """The same, and why."""
         seat = view["viewer"]
         chips = {player["seat"]: player["chips"] for player in view["players"]}
         carded = [
@@ -117,8 +165,8 @@ class Sensible:
             view["phase"], seat, chips[seat], options.min_stake, options.limit(chips[seat]),
             view["proposed"], first, chips.get(first, 0), cards(view["centre"]),
         )  # fmt: skip
-        advice = sensible(sight)
-        return next((choice for choice in choices if choice == advice), advice)
+        advised = sensible(sight)
+        return advised._replace(action=next((one for one in choices if one == advised.action), advised.action))
 
 
 def _finished(first: SkinState, state: SkinState) -> bool:

@@ -14,18 +14,28 @@ weighs exactly what that hand may be only about 52 % (`docs/dev/decisions.md`, 2
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
+from games.bots import Advice, reason
 from games.cards import cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
 from games.snitchems import seeing
 from games.snitchems.actions import Play
 from games.snitchems.captures import rules_of
-from games.snitchems.counting import counts, next_hand, sensible
+from games.snitchems.counting import counts, next_hand, weighed
 from games.snitchems.foresight import FORESIGHT
 from games.snitchems.options import SnitchemsOptions
+
+REASONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "only": ("card",),
+    "capture-most": ("won", "left"),
+    "capture-less": ("won", "most", "left"),
+    "trail-least": ("card", "left"),
+}
+"""Why the sensible player does what it does: the facts of the text of each reason. `won` cards are taken, `most` could
+be, `left` is what the next player may be expected to take after it, to a tenth."""
 
 
 class Sensible:
@@ -37,16 +47,29 @@ class Sensible:
         self.source = source
 
     def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
-        """What `sensible` says of the view and of the cards that have not been seen yet."""
+        """What `weighed` says of the view and of the cards that have not been seen yet."""
+        return self.advise(view, history, choices).action
+
+    def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
+        """The same, and why."""
         plays = [play for play in choices if isinstance(play, Play)]
         if len(plays) == 1:
-            return plays[0]
+            return Advice(plays[0], reason("only", card=plays[0].card))
         hidden = seeing.unseen(view, seeing.taken(history))
         held = next_hand([len(player["hand"]) for player in view["players"]], view["viewer"], view["stock"])
         rules = rules_of(SnitchemsOptions.of(view["options"]))
-        return sensible(plays, cards(view["table"]), counts(hidden), held, rules)
+        best = weighed(plays, cards(view["table"]), counts(hidden), held, rules)
+        card, won, most, left = best.play.card, best.won, best.most, round(best.left, 1)
+        # A capture takes cards away from the next player as well, so a card is left only where there is none.
+        if not won:
+            why = reason("trail-least", card=card, left=left)
+        elif won == most:
+            why = reason("capture-most", won=won, left=left)
+        else:
+            why = reason("capture-less", won=won, most=most, left=left)
+        return Advice(best.play, why)
 
 
 PLAYERS: Final = {"sensible": Sensible}
 
-__all__ = ["FORESIGHT", "PLAYERS", "Sensible"]
+__all__ = ["FORESIGHT", "PLAYERS", "REASONS", "Sensible"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.cards import RANKS, Card, card
 from games.snitchems.actions import Play
@@ -76,13 +76,28 @@ def exposed(table: Counts, rules: Rules, unseen: Counts, held: int) -> float:
     return average
 
 
+class Weighed(NamedTuple):
+    """A play, the cards that it wins, those that the next player's best capture may be expected to win after it, and
+    the most cards that any of the plays wins."""
+
+    play: Play
+    won: int
+    left: float
+    most: int
+
+
 def sensible(choices: Sequence[Play], table: Cards, unseen: Counts, held: int, rules: Rules) -> Play:
     """The play that wins most less what it leaves; of equal ones the first. `held`: cards in the next player's hand."""
-    if len(choices) == 1:
-        return choices[0]
+    return choices[0] if len(choices) == 1 else weighed(choices, table, unseen, held, rules).play
+
+
+def weighed(choices: Sequence[Play], table: Cards, unseen: Counts, held: int, rules: Rules) -> Weighed:
+    """The same with what it was chosen for."""
     before = list(counts(table))
     best = choices[0]
-    most = float("-inf")
+    highest = float("-inf")
+    most = took = 0
+    leaves = 0.0
     for play in choices:
         after = before.copy()
         if play.take:
@@ -92,10 +107,11 @@ def sensible(choices: Sequence[Play], table: Cards, unseen: Counts, held: int, r
         else:
             after[RANK[play.card] - 1] += 1
             won = 0
-        worth = won - exposed(tuple(after), rules, unseen, held)
-        if worth > most:
-            best, most = play, worth
-    return best
+        left = exposed(tuple(after), rules, unseen, held)
+        most = max(most, won)
+        if won - left > highest:
+            best, highest, took, leaves = play, won - left, won, left
+    return Weighed(best, took, leaves, most)
 
 
 def next_hand(hands: Sequence[int], seat: int, stock: int) -> int:

@@ -189,6 +189,9 @@ ui-only-move = the only move, made for you
 ui-moves-refused = Moves that are not allowed now
 ui-moves-refused-help = Try one, and the rule that forbids it is shown.
 ui-refused = Not allowed
+ui-hint = Hint
+ui-hint-would = A sensible player would do this:
+ui-hint-rules = Rules that allow it:
 ui-next-deal = Deal the next cards
 ui-finish = Play on to the end
 ui-undo = Undo
@@ -229,6 +232,7 @@ ui-key-move = make the move with this number
 ui-key-deal = deal the next cards
 ui-key-undo = undo
 ui-key-redo = redo
+ui-key-hint = what a sensible player would do here
 ui-key-log = open or close “What happened so far”
 ui-key-moves = go to your moves
 
@@ -363,6 +367,7 @@ ui-error-bad-seed = The shuffle number is a whole number from 0 to { $high }.
 ui-error-no-undo = There is nothing to undo.
 ui-error-no-redo = There is nothing to redo.
 ui-error-no-deal = No deal is due now.
+ui-error-no-hint = A hint is given only when it is your move.
 ui-error-ended = The example ends here, so there is nothing left to play. Choose an earlier step.
 ui-error-engine = The engine met an error of its own. Your game is as it was before; please report what you did.
 

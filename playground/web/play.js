@@ -3,7 +3,7 @@
 // data-action, words from the page or from the engine's answers.
 "use strict";
 (() => {
-  const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyL: "log", KeyM: "moves", KeyB: "main" };
+  const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyH: "hint", KeyL: "log", KeyM: "moves", KeyB: "main" };
   const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "uncover", "differ-on", "differ-back"]);
   const PANELS = ["why", "odds", "differ", "tree"]; // drawn only while they are open
   const SEEDS = 1_000_000; // short enough to be read out and typed again
@@ -238,6 +238,7 @@
       }
       if (answer.ok && !part("loading").hidden) show("game");
       if (covered && had) return game.querySelector("[data-key=cover]").focus();
+      if (answer.fragments?.hint) targets.get("hint").scrollIntoView({ block: "nearest" });
       if (answer.fragments?.message) targets.get("message").scrollIntoView({ block: "nearest" });
       if (had && (!game.contains(document.activeElement) || document.activeElement.disabled)) {
         refocus(key, home, answer.focus);
@@ -438,6 +439,7 @@
       retry: () => begin(kept.length ? kept : undefined),
       again: async () => (await sure(unfinished)) && ask({ do: "again", seed: seed() }),
       same: async () => (await sure(unfinished)) && ask({ do: "again" }),
+      hint: () => ask({ do: "hint" }),
       next: () => ask({ do: "continue" }),
       pause: () => {
         halted = true;

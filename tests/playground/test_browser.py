@@ -33,6 +33,8 @@ FRAGMENTS = {
     "views",
     "fired",
     "cover",
+    "sheet",
+    "hint",
 }
 
 

@@ -33,6 +33,7 @@ REQUESTS: tuple[dict[str, Any], ...] = (
     {"do": "view", "seat": None},
     {"do": "why"},
     {"do": "odds"},
+    {"do": "hint"},
     {"do": "tree"},
     {"do": "record"},
     {"do": "share", "open": True, "address": "x"},

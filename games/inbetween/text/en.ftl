@@ -634,6 +634,26 @@ inbetween-bot-sensible = Sensible
 inbetween-bot-look-ahead = Look-ahead
     .help = Imagines many ways in which the cards not yet turned may lie, and makes the move that does best in them.
 
+## Why the sensible player does what it does
+
+inbetween-bot-reason-bet-most = { $win } of the { $unseen } unseen cards win and { $lose } lose, even when it is counted that an [equal card costs more](clause:inbetween.lose.match): the odds are good, so it bets all it may, { $chips }.
+inbetween-bot-reason-bet-least-must = Only { $win } of the { $unseen } unseen cards win, which is not enough. But [a bet has to be made](clause:inbetween.bet.forced), so it bets the least.
+inbetween-bot-reason-bet-least-even = { $win } of the { $unseen } unseen cards win, just enough for an even bet. Nothing is to be gained by a large one.
+inbetween-bot-reason-pass = Only { $win } of the { $unseen } unseen cards win, which is not enough, and [passing](clause:inbetween.opt.pass) is allowed.
+inbetween-bot-reason-call-pass = Even the better call wins with { $win } of the { $unseen } unseen cards only, and [passing](clause:inbetween.opt.pass) is allowed.
+inbetween-bot-reason-call-pair = { $side ->
+        [high] Of the { $unseen } unseen cards { $win } are higher, at least as many as are lower.
+       *[low] Of the { $unseen } unseen cards { $win } are lower, more than are higher.
+    }
+inbetween-bot-reason-call-ace-first = { $side ->
+        [high] Counted over all second cards that may come, an ace called high is worth at least as much as a low one.
+       *[low] Counted over all second cards that may come, an ace called low is worth more than a high one.
+    }
+inbetween-bot-reason-call-ace = { $side ->
+        [high] With the ace high at least as many unseen cards fall between.
+       *[low] With the ace low more unseen cards fall between.
+    }
+
 ## Odds
 
 inbetween-odds-win = wins

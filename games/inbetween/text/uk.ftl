@@ -693,6 +693,26 @@ inbetween-bot-sensible = Розважливо
 inbetween-bot-look-ahead = Далекоглядно
     .help = Уявляє, в якому порядку можуть лежати ще не відкриті карти, і обирає хід, що за таких розкладів дає найкращий підсумок.
 
+## Why the sensible player does what it does
+
+inbetween-bot-reason-bet-most = Із ще не відкритих карт ({ $unseen }) виграють { $win }, програють { $lose }. Навіть якщо врахувати, що [рівна карта коштує дорожче](clause:inbetween.lose.match), шанси добрі, тож ставка найбільша: { $chips }.
+inbetween-bot-reason-bet-least-must = Із ще не відкритих карт ({ $unseen }) виграють лише { $win }, цього замало. Але [ставити треба](clause:inbetween.bet.forced), тож ставка найменша.
+inbetween-bot-reason-bet-least-even = Із ще не відкритих карт ({ $unseen }) виграють { $win }: шанси рівні, і велика ставка нічого не дасть.
+inbetween-bot-reason-pass = Із ще не відкритих карт ({ $unseen }) виграють лише { $win }, цього замало, а [пасувати](clause:inbetween.opt.pass) дозволено.
+inbetween-bot-reason-call-pass = Навіть за кращого вибору з ще не відкритих карт ({ $unseen }) виграють лише { $win }, а [пасувати](clause:inbetween.opt.pass) дозволено.
+inbetween-bot-reason-call-pair = { $side ->
+        [high] Із ще не відкритих карт ({ $unseen }) старших { $win }, молодших не більше.
+       *[low] Із ще не відкритих карт ({ $unseen }) молодших { $win }, старших менше.
+    }
+inbetween-bot-reason-call-ace-first = { $side ->
+        [high] За всіма картами, що можуть прийти другими, старший туз вартий не менше, ніж молодший.
+       *[low] За всіма картами, що можуть прийти другими, молодший туз вартий більше, ніж старший.
+    }
+inbetween-bot-reason-call-ace = { $side ->
+        [high] Якщо туз старший, між крайні карти потрапляє не менше невідкритих карт.
+       *[low] Якщо туз молодший, між крайні карти потрапляє більше невідкритих карт.
+    }
+
 ## Шанси
 
 inbetween-odds-win = виграш

@@ -550,6 +550,20 @@ scat-bot-sensible = Sensible
 scat-bot-look-ahead = Look-ahead
     .help = Imagines many ways in which the cards it cannot see may lie, and makes the move that does best in them.
 
+## Why the sensible player does what it does
+
+scat-bot-reason-decline = Before anybody has looked, nothing is known of the hands: an ordinary turn gives more to decide than a [throw-down](clause:scat.opt.throw-down).
+scat-bot-reason-discard-31 = Without { $card } the other three make 31, which is [shown at once](clause:scat.31.immediate).
+scat-bot-reason-discard-most = Without { $card } the hand is worth { $points }, more than without any other card.
+scat-bot-reason-discard-weakest = The hand stays worth { $points } without more cards than one, and of those { $card } is the least use for a second suit.
+scat-bot-reason-take-31 = { $card } makes [31](clause:scat.31.immediate) with cards of this hand.
+scat-bot-reason-knock = { $points } points are enough to knock: the chance that somebody else has no more is about { $percent }%. A [knock that fails costs the knocker more](clause:scat.loss.knocker-alone) than another would lose, so it has to be well above half.
+scat-bot-reason-take-much = { $card } raises the hand by { $gain } to { $points }. An unknown card from the stock seldom does as much.
+scat-bot-reason-take-last-turn = This is the [last turn](clause:scat.knock.last-turns), and { $card } is sure to raise the hand, to { $points }.
+scat-bot-reason-draw-little = { $card } would raise the hand by { $gain } only; a card from the stock may do better.
+scat-bot-reason-draw-nothing = { $card } does not raise the hand, and to knock would be too early or is not possible now. A card from the stock may help.
+scat-bot-reason-stand = Neither pile raises the hand, and it may [stay as it is](clause:scat.turn.options), at { $points }.
+
 ## What other texts get wrong: the mistake, and .right, the truth
 
 scat-wrong-skat-national = Some texts call Scat the national card game of Germany.

@@ -658,6 +658,25 @@ skin-bot-sensible = Sensible
 skin-bot-look-ahead = Look-ahead
     .help = Imagines many ways in which the cards not yet turned may lie, and makes the move that does best in them. Against chance that is no advantage.
 
+## Why the sensible player does what it does
+
+skin-bot-reason-accept = Every bet is even, so only the size of the swings is a choice. With { $chips } chips a stake of { $stake } leaves at least half of them for later.
+skin-bot-reason-refuse = Every bet is even, so nothing is lost by refusing. With { $chips } chips a stake of { $stake } would put up more than half of them.
+skin-bot-reason-stake = Every bet is even, so the stake is kept small: { $stake }, about a tenth of { $chips } chips.
+skin-bot-reason-cover-all = The stake of { $stake } is no more than a tenth of the banker’s chips, so it can be [covered](clause:skin.bet.cover) in full.
+skin-bot-reason-cover-part = The banker need not [cover](clause:skin.bet.cover) all of it: { $stake } is about a tenth of { $chips } chips, and several bets are open against the bank at once.
+skin-bot-reason-side-offer = A [side bet](clause:skin.side.offer) is even as well. { $stake } to player { $to } is at most a twentieth of the chips.
+skin-bot-reason-side-enough = One [side bet](clause:skin.side.offer) for a card is enough, since a match would lose all of them together.
+skin-bot-reason-side-small = With { $chips } chips not even a side bet of one chip is a twentieth of them.
+skin-bot-reason-side-take = A side bet is even. { $stake } is at most a twentieth of the chips.
+skin-bot-reason-side-decline = With { $chips } chips not even a side bet of one chip is a twentieth of them, and nothing is lost by declining.
+skin-bot-reason-take-up = [Taking a card up](clause:skin.centre.take-up) costs nothing by itself, all bets are even, and a stake of { $stake } can be afforded. { $card } is as good as any other.
+skin-bot-reason-leave = With { $chips } chips a stake of { $stake } would put up more than half of them, and nothing is lost by leaving the cards.
+skin-bot-reason-keep-bank = With { $chips } chips bets of about { $stake } against the new card can still be afforded.
+skin-bot-reason-run-out = With { $chips } chips bets of { $stake } against a new card would put up more than half of them.
+skin-bot-reason-new-stake = A bet against the new card is even like any other: { $stake } is about a tenth of the chips.
+skin-bot-reason-stay-out = With { $chips } chips a new stake of { $stake } would put up more than half of them, and nothing is lost by staying out.
+
 ## Odds
 
 skin-odds-main = Player { $seat } against the banker

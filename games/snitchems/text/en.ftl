@@ -425,6 +425,13 @@ snitchems-bot-sensible = Sensible
 snitchems-bot-look-ahead = Look-ahead
     .help = Imagines many ways in which the cards it cannot see may lie, and makes the move that does best in them.
 
+## Why the sensible player does what it does
+
+snitchems-bot-reason-only = { $card } is the only card that can be played here.
+snitchems-bot-reason-capture-most = It takes { $won } cards, and no other play takes more. The next player may then be expected to take { $left }.
+snitchems-bot-reason-capture-less = { $most } cards could be taken, but this leaves less: { $won } now, and the next player may be expected to take { $left } only.
+snitchems-bot-reason-trail-least = Nothing can be captured. With { $card } on the table the next player may be expected to take { $left }, less than or as much as with any other card.
+
 ## Odds
 
 snitchems-odds-capture = { $card } takes { $cards }

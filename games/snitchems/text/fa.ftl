@@ -378,6 +378,13 @@ snitchems-bot-sensible = حسابگر
 snitchems-bot-look-ahead = دوراندیش
     .help = ورق‌هایی را که نمی‌بیند بارها حدس می‌زند، هر بار بازی را پیش می‌برد و بهترین حرکت را انتخاب می‌کند.
 
+## Why the sensible player does what it does
+
+snitchems-bot-reason-only = اینجا فقط { $card } را می‌شود بازی کرد.
+snitchems-bot-reason-capture-most = این‌طور { $won } ورق برمی‌دارد و هیچ حرکت دیگری بیشتر برنمی‌دارد. بعد از آن نفر بعد به‌طور میانگین { $left } ورق برمی‌دارد.
+snitchems-bot-reason-capture-less = می‌شد { $most } ورق برداشت، ولی این حرکت کمتر باقی می‌گذارد: حالا { $won } ورق، و نفر بعد به‌طور میانگین فقط { $left } ورق برمی‌دارد.
+snitchems-bot-reason-trail-least = چیزی نمی‌شود برداشت. با { $card } روی زمین، نفر بعد به‌طور میانگین { $left } ورق برمی‌دارد؛ با هیچ ورق دیگری کمتر از این نمی‌شود.
+
 ## بخت‌ها
 
 snitchems-odds-capture = برداشتن { $cards } با { $card }

@@ -416,6 +416,18 @@ snitchems-bot-sensible = Розважливо
 snitchems-bot-look-ahead = Далекоглядно
     .help = Уявляє, які карти можуть бути в інших на руках і в колоді, і обирає хід, що за таких розкладів дає найкращий підсумок.
 
+## Why the sensible player does what it does
+
+snitchems-bot-reason-only = Тут можна зіграти лише { $card }.
+snitchems-bot-reason-capture-most = Цей хід забирає { $won ->
+        [one] { $won } карту
+        [few] { $won } карти
+        [many] { $won } карт
+       *[other] { $won } карти
+    }, жоден інший не забирає більше. Наступний гравець після цього забере в середньому { $left }.
+snitchems-bot-reason-capture-less = Можна було б забрати { $most }, але цей хід менше лишає: тепер { $won }, а наступний гравець забере в середньому лише { $left }.
+snitchems-bot-reason-trail-least = Забрати нічого не можна. Якщо на столі лежатиме { $card }, наступний гравець забере в середньому { $left }; з іншою картою було б не менше.
+
 ## Шанси
 
 snitchems-odds-capture = { $card } забирає: { $cards }
