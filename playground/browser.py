@@ -12,7 +12,7 @@ Requests, by `do`:
     continue              the bots' next moves, after an answer with `more`
     finish                the same to the end of the game, when the reader is out
     undo redo             the last decision taken back, made again
-    again     seed        a new game with the same settings; without a seed the same deals again
+    again     seed same   a new game with the same settings; with `same` the same deals again
     pace                  only draws what can be pressed, after the reader has chosen another pace
     go        to          another place of the game: `first` `back` `forward` `last` of the line, the next `decision`,
                           the next event of a `clause`, the `main` line, or a `place` with `line` and `step`
@@ -320,7 +320,7 @@ class Desk:
         return self._jump(after, renderer, "ui-redone")
 
     def _again(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        same = request.get("seed") is None
+        same = request.get("same") is True
         if self._opening["do"] == "bring":
             anew = sharing.again(session) if same else sharing.afresh(session, requests.seed_of(request))
             return self._begin(self._opening, anew, renderer)

@@ -438,7 +438,7 @@
       cancel: leave,
       retry: () => begin(kept.length ? kept : undefined),
       again: async () => (await sure(unfinished)) && ask({ do: "again", seed: seed() }),
-      same: async () => (await sure(unfinished)) && ask({ do: "again" }),
+      same: async () => (await sure(unfinished)) && ask({ do: "again", same: true }),
       hint: () => ask({ do: "hint" }),
       next: () => ask({ do: "continue" }),
       pause: () => {

@@ -81,3 +81,26 @@ def test_another_pace_is_not_understood(ask: Ask, desk: Desk, pace: Any) -> None
     before = desk._session
     assert json.loads(desk.handle(json.dumps({"do": "show", "pace": pace})))["error"] == "not-understood"
     assert desk._session is before
+
+
+def test_the_same_deal_again_has_the_same_cards_and_another_game_has_not(ask: Ask, desk: Desk) -> None:
+    first = ask(**opening(seed="5"))["fragments"]["table"]
+    ask(do="act", action="1 draw stock")
+    assert ask(do="again", same=True)["fragments"]["table"] == first
+    assert ask(do="again")["fragments"]["table"] != first
+
+
+def test_a_game_that_was_brought_is_dealt_again_with_its_own_packs(ask: Ask, desk: Desk) -> None:
+    ask(**opening(seed="5"))
+    ask(do="act", action="1 draw stock")
+    kept = ask(do="keep")["kept"]
+    first = ask(do="go", to="first") and ask(do="go", to="decision")["fragments"]["table"]
+    brought = {"do": "bring", "game": "scat", "lang": "en", "rules": "../", **kept, "seed": "99"}
+    assert ask(**brought)["ok"]
+    again = ask(do="again", same=True)
+    assert again["ok"]
+    assert again["fragments"]["table"] == first
+    # Only the packs are the old ones: nothing is played yet.
+    session = desk._session
+    assert session is not None
+    assert not session.can_undo
