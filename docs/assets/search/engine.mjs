@@ -83,15 +83,16 @@ export function searcher(given) {
   }
   const meanings = (list) => [...(called.get(stemsOf(list).join(" ")) || new Map()).values()];
 
-  const whole = (word, open) => ({
+  /** A word in every field; one of at least `begun` letters also as the beginning of longer ones. */
+  const whole = (word, begun) => ({
     queries: [
-      { queries: [word], fields: PLAIN, prefix: word.length > (open ? 1 : 3) },
+      { queries: [word], fields: PLAIN, prefix: word.length >= begun },
       { queries: [stem(word)], fields: STEMMED, prefix: false },
     ],
     combineWith: "OR",
     boost: BOOST,
   });
-  const both = (list) => ({ combineWith: "AND", queries: list.map((word) => whole(word, false)) });
+  const both = (list) => ({ combineWith: "AND", queries: list.map((word) => whole(word, Infinity)) });
 
   /** How much a word says: what is in few entries says much. */
   function weight(stems) {
@@ -105,7 +106,7 @@ export function searcher(given) {
     const naming = rest.filter((part) => !asks(part));
     const found = new Map();
     const itself = new Set([joined, stem(joined), ...rest, ...rest.map(stem)]);
-    const ways = [whole(joined, last), ...(naming.length ? [both(naming)] : [])];
+    const ways = [whole(joined, last ? 2 : 4), ...(naming.length ? [both(naming)] : [])];
     add(found, index.search({ combineWith: "OR", queries: ways }), (hit) =>
       hit.terms.some((term) => itself.has(term)) ? 1 : BEGUN,
     );
@@ -144,7 +145,7 @@ export function searcher(given) {
           add(having, index.search(both(term)), () => MEANT);
         }
         const joined = spelt.join("");
-        if (to === from + 2 && common.has(stem(joined))) add(having, index.search(whole(joined, false)), () => 1);
+        if (to === from + 2 && common.has(stem(joined))) add(having, index.search(whole(joined, Infinity)), () => 1);
         if (having.size) found.push({ from, to, having });
       }
     }
