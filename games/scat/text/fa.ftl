@@ -455,12 +455,12 @@ scat-error-deal-begun = ورق‌ها پخش شده است؛ پس عددِ بع�
 scat-error-out-knocked = بازیکن { $seat } از بازی بیرون رفته است و نمی‌تواند ضربه زده باشد.
 scat-error-knocker-to-play = بازیکن { $seat } ضربه زده است و در این دست دیگر نوبتی ندارد.
 scat-error-knocked-too-low = بازیکن { $seat } با کمتر از [{ $minimum } امتیاز](clause:scat.opt.min-knock) ضربه زده است.
-scat-error-no-discards = دورریز خالی است. ورق‌هایش را از ورقِ رویی بنویسید: «{ $line }».
+scat-error-no-discards = دورریز خالی است. ورق‌هایش را از ورقِ رویی به پایین بنویسید: «{ $line }».
 scat-error-stock-renewed = دسته خالی است؛ در این حال [دورریز را بُر می‌زنند و دسته می‌شود](clause:scat.stock.empty).
 scat-error-stock-empty = دسته خالی است و کسی ضربه نزده؛ یعنی این دست [تمام است](clause:scat.stock.empty).
 scat-error-out-with-cards = بازیکن { $seat } از بازی بیرون رفته است و نمی‌تواند ورقی در دست داشته باشد.
 scat-error-hand-size = بازیکن { $seat } اینجا باید { $size } ورق در دست داشته باشد، نه { $count } ورق.
-scat-error-holds-31 = بازیکن { $seat } ۳۱ دارد؛ یعنی این دست [تمام است](clause:scat.31.immediate).
+scat-error-holds-31 = بازیکن { $seat } در دستش ۳۱ دارد؛ یعنی این دست [تمام است](clause:scat.31.immediate).
 scat-error-held-31 = بازیکن { $seat } پیش از برداشتن ورق هم ۳۱ داشته است؛ یعنی این دست [همان موقع تمام شده بود](clause:scat.31.immediate).
 scat-error-drawn-not-held = بازیکن { $seat } ورق { $card } را برداشته است، ولی آن را در دست ندارد.
 

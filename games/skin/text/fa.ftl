@@ -428,7 +428,7 @@ skin-error-no-cards = «{ $word }» آمده است، ولی ورقی نیامد
 skin-error-card-twice = ورقِ بازیکن { $seat } دو بار آمده است.
 skin-error-stake-twice = شرطِ بازیکن { $seat } با بانکدار دو بار آمده است.
 skin-error-no-bet = شرط دست‌کم یک ژتون است.
-skin-error-put-up = بازیکن { $seat } { $chips } ژتون گذاشته است، ولی با { $brought } ژتون شروع کرده.
+skin-error-put-up = بازیکن { $seat } در شرط‌هایش { $chips } ژتون گذاشته است، ولی با { $brought } ژتون شروع کرده.
 # $up are the chips in all bets, $sum what all make, $total what all players brought.
 skin-error-chips-total = ژتون‌های جلوی بازیکن‌ها ({ $chips }) و ژتون‌های شرط‌ها ({ $up }) روی هم { $sum } می‌شود، ولی بازیکن‌ها { $total } ژتون آورده‌اند.
 skin-error-banker-one-card = بانکدار یک ورق دارد، نه چند ورق.

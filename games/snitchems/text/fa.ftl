@@ -319,13 +319,13 @@ snitchems-error-taken-twice = ورق { $card } میان ورق‌هایی که �
 snitchems-error-pile-twice = ورق‌های برداشتهٔ بازیکن { $seat } دو بار آمده است. ورق‌های برداشتهٔ دو یار یکی است.
 snitchems-error-pile-size = هیچ‌کس نمی‌تواند { $count } ورق برداشته باشد؛ دستهٔ ورق این‌قدر ورق ندارد.
 snitchems-error-sides = اینجا برای هر طرف یک عدد لازم است: روی هم { $sides } عدد، نه { $count } عدد.
-snitchems-error-deal = با { $seats } بازیکن { $deals } بار ورق می‌دهند؛ پس پخشِ { $deal } نیست.
+snitchems-error-deal = وقتی { $seats } نفر بازی می‌کنند، { $deals } بار ورق می‌دهند؛ پس پخشِ { $deal } در کار نیست.
 snitchems-error-stock-size = بعد از پخشِ { $deal } در دسته { $left } ورق می‌ماند، نه { $count } ورق.
 # $left are in the pack after deal $deal, $total is what all piles make.
 snitchems-error-cards-total = با { $left } ورقی که بعد از پخشِ { $deal } می‌ماند، همهٔ ورق‌ها { $total } تا می‌شود، نه { $pack } تا. ورق‌های برداشته یا تعدادشان را هم بنویسید: «{ $form }».
 snitchems-error-captor-no-pile = آخرین برداشت مال بازیکن { $seat } است، ولی ورقِ برداشته‌ای ندارد.
 snitchems-error-no-captor = ورق‌هایی برداشته شده است. بنویسید آخرین برداشت مال چه کسی بوده: «{ $form }».
-snitchems-error-pile-of-one = یک ورقِ برداشتهٔ تنها نمی‌شود: با هر برداشت دست‌کم دو ورق می‌آید.
+snitchems-error-pile-of-one = فقط یک ورقِ برداشته ممکن نیست: با هر برداشت دست‌کم دو ورق می‌آید.
 snitchems-error-hand-to-play = نوبت بازیکن { $seat } است؛ پس باید ۱ تا { $most } ورق در دست داشته باشد، نه { $count } ورق.
 # It is $player's turn, who holds $size cards.
 snitchems-error-hand-size = وقتی نوبت بازیکن { $player } است و او { $size } ورق دارد، بازیکن { $seat } باید { $wanted } ورق داشته باشد، نه { $count } ورق.
