@@ -37,6 +37,8 @@ def used(root: Path) -> set[str]:
     made |= {f"ui-position-value-{one}" for key in keys() for field in game(key).fields for one in field.values}
     made |= {f"ui-lab-fault-{kind}" for kind in _FAULT.findall(source)}
     made |= {f"ui-who-{name}" for name in NAMES} | {f"ui-pace-{name}" for name in CHOSEN}
+    switches = re.search(r"for word in \(([^)]*)\)", (root / "playground" / "templates" / "display.html").read_text())
+    made |= {f"ui-display-{word}" for word in re.findall(r"'([a-z]+)'", switches[1])} if switches else set()
     programs = sorted((root / "playground" / "web" / "bots").rglob("*.py.txt"))
     made |= {f"ui-lab-start-{file.name.partition('-')[2].partition('.')[0]}" for file in programs}
     comments = _COMMENT.findall("\n".join(file.read_text(encoding="utf-8") for file in programs))
