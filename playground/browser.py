@@ -20,7 +20,12 @@ Requests, by `do`:
     why                   the rules that allowed the last move, what may be done now, and what may not and why
     hint                  what the sensible player would do here, and why
     odds                  the odds for what the reader looks at
+    differ    options     what changed options would make of the line; without any, what can be changed
+    differ-on options     play on under them from the step looked at, or from the last one that can be reached
+    differ-back           the game that was left for that, and back again
     tree                  all moves and branches
+    delete promote   line     without a branch; with it as the main line
+    restore               the branches as they were before that
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
     bring     game lang rules text seed, and who plays: persons bots names version, or players
@@ -29,6 +34,8 @@ Requests, by `do`:
     share     open address   link and record of the game; of a running one only with `open`, before that the warning
     keep                  what the device keeps to go on later, as `kept`: the fields of `bring`, or null
     step      game lang rules example step        one step of an example, as the built page has it
+    picture   game lang rules text persons place  the table of a link, to be looked at and not played
+    steps     game lang rules example seat        all its steps as that seat sees them
 
 An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views fired
 cover`, and `why odds differ tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on
@@ -44,6 +51,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -65,6 +73,7 @@ from playground.screen import (
     everything,
     look,
     panel,
+    picture,
     progress,
     reasons,
     refusal,
@@ -153,6 +162,8 @@ class Desk:
             "take-over": self._take_over,
             "bring": self._bring,
             "step": self._step,
+            "steps": self._steps,
+            "picture": self._picture,
         }
         seated: Mapping[str, Callable[[Request, Session, Renderer], Answer]] = {
             "act": self._act,
@@ -174,6 +185,9 @@ class Desk:
             "differ-back": self._differ_back,
             "tree": self._tree,
             "uncover": self._uncover,
+            "delete": self._delete,
+            "promote": self._promote,
+            "restore": self._restore,
             "show": self._show,
             "record": self._record,
             "share": self._share,
@@ -211,6 +225,14 @@ class Desk:
         html = renderer.step_of(example_replay(game, example, index), index, example)
         return {"ok": True, "fragments": {"step": html}}
 
+    def _steps(self, request: Request, lang: str) -> Answer:
+        renderer = renderer_for(lang, requests.address_of(request, "rules"))
+        example = requests.text_of(request, "example")
+        played = example_replay(requests.the_game(request), example, 0)
+        seat = requests.seat_of(request, played.record.seats)
+        steps = [renderer.step_of(played, index, example, seat) for index in range(len(played.steps))]
+        return {"ok": True, "fragments": {"steps": "".join(steps)}, "announce": renderer.plain("ui-viewed", seat=seat)}
+
     def _open(self, request: Request, lang: str) -> Answer:
         renderer = renderer_for(lang, requests.address_of(request, "rules"))
         game = requests.the_game(request)
@@ -238,18 +260,19 @@ class Desk:
 
     def _bring(self, request: Request, lang: str) -> Answer:
         renderer = renderer_for(lang, requests.address_of(request, "rules"))
-        try:
-            brought = sharing.brought(request, requests.the_game(request))
-        except LinkError as error:
-            return bad_link(renderer, error)
-        except sharing.BadRecord as error:
-            return bad_record(renderer, error)
-        except sharing.OtherGame as error:
-            return other_game(renderer, error)
+        brought = _brought(request, renderer)
+        if not isinstance(brought, Session):
+            return brought
         if brought.at_end:
             return self._begin(request, brought, renderer)
         self._opening, self._renderer, self._shown, self._former = request, renderer, (), None
         return self._looked(brought, renderer)
+
+    def _picture(self, request: Request, lang: str) -> Answer:
+        renderer = renderer_for(lang, requests.address_of(request, "rules"))
+        # Nobody plays; cards that the link leaves open lie in the same order every time.
+        brought = _brought({**request, "bots": "random", "seed": "0"}, renderer)
+        return picture(renderer, brought) if isinstance(brought, Session) else brought
 
     def _begin(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         # The first cards need no word of the reader; only then is there something to see.
@@ -385,12 +408,36 @@ class Desk:
         if self._former is None:
             raise Trouble("not-understood")
         self._shown = ()
-        answer = self._looked(self._former, renderer, renderer.plain("ui-differ-returned"))
+        # Where a device is passed round, it may be in other hands by now.
+        former = replace(self._former, holder=None)
+        answer = self._looked(former, renderer, renderer.plain("ui-differ-returned"))
         self._former, self._opening = session, {"do": "bring"}
         return answer
 
     def _tree(self, request: Request, session: Session, renderer: Renderer) -> Answer:
-        return panel("tree", tree_html(renderer, session))
+        answer = panel("tree", tree_html(renderer, session))
+        # Where the focus goes when the branch that had it is gone.
+        return answer | {"focus": "restore" if session.former else None}
+
+    def _delete(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return self._rearranged(session.delete, request, renderer, "ui-branch-deleted")
+
+    def _promote(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        return self._rearranged(session.promote, request, renderer, "ui-branch-promoted")
+
+    def _rearranged(self, do: Callable[[int], Session], request: Request, renderer: Renderer, words: str) -> Answer:
+        try:
+            after = do(requests.number_of(request, "line"))
+        except BadStudy as error:
+            raise Trouble("not-understood") from error
+        return self._looked(after, renderer, renderer.plain(words)) | {"focus": "restore"}
+
+    def _restore(self, request: Request, session: Session, renderer: Renderer) -> Answer:
+        try:
+            after = session.restore()
+        except NothingToRepeat as error:
+            raise Trouble("no-redo") from error
+        return self._looked(after, renderer, renderer.plain("ui-branch-restored"))
 
     def _show(self, request: Request, session: Session, renderer: Renderer) -> Answer:
         if session.at_end:
@@ -491,6 +538,18 @@ class Desk:
 def _eyes(session: Session) -> int | None:
     """The seat on which the words of the log hang."""
     return session.viewer if session.game.hides else None
+
+
+def _brought(request: Request, renderer: Renderer) -> Session | Answer:
+    """The session of a text that was sent, or the answer that says why it cannot be opened."""
+    try:
+        return sharing.brought(request, requests.the_game(request))
+    except LinkError as error:
+        return bad_link(renderer, error)
+    except sharing.BadRecord as error:
+        return bad_record(renderer, error)
+    except sharing.OtherGame as error:
+        return other_game(renderer, error)
 
 
 def _gone(request: Request, session: Session) -> Session:

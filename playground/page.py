@@ -43,6 +43,7 @@ KEYS = (
     ("L", "log"),
     ("M", "moves"),
     ("B", "main"),
+    ("Delete", "branch"),
 )
 """The keys of a running game and the end of the text `ui-key-…` that explains each."""
 
@@ -137,6 +138,17 @@ def embedded_body(rulebook: RuleBook, lang: str, game_key: str, example_id: str)
         page=f"../../examples/{example_id}/",
     )
     return html.replace('<a href="#', '<a target="_self" href="#')
+
+
+def embedded_position(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
+    """The frame of another site in which the engine draws the position of a link, once the reader asks for it."""
+    game = game_of(game_key)
+    renderer = Renderer(rulebook, lang, urls.rules)
+    return fill(
+        "embed-position.html",
+        **player_parts(renderer, game, urls),
+        name=renderer.text(f"{game_key}-name"),
+    )
 
 
 def player_parts(renderer: Renderer, game: AnyGame, urls: Urls) -> dict[str, Any]:

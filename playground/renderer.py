@@ -72,23 +72,25 @@ class Renderer(Sentences):
         """The same of a record that has been played."""
         return [self.step_of(played, index, example) for index in range(len(played.steps))]
 
-    def step_of(self, played: Replay, index: int, example: str | None = None) -> str:
-        """One step of a replay; it offers to play on from there where that leads on."""
+    def step_of(self, played: Replay, index: int, example: str | None = None, viewer: int | None = None) -> str:
+        """One step of a replay, as that seat may see it; it offers to play on from there where that leads on."""
         return self.step(
             played.record.engine,
             played.steps[index],
+            viewer,
             example=example,
             last=len(played.steps) - 1,
             leads_on=leads_on(played, index),
-            why=self.why_of(played, index),
+            why=self.why_of(played, index, viewer),
         )
 
-    def why_of(self, played: Replay, index: int) -> str:
-        """Which rules allowed the step, what may be done after it, and what may not and why; with open cards."""
+    def why_of(self, played: Replay, index: int, viewer: int | None = None) -> str:
+        """Which rules allowed the step, what may be done after it, and what may not and why, as far as that seat may
+        know (`None`: with open cards)."""
         step = played.steps[index]
         made = None
         if step.action is not None and step.ruling is not None:
             made = Made(played.steps[index - 1].state, step.action, step.ruling, step.events)
         to_act = step.state.to_act
         history = played.history(to_act, index) if isinstance(to_act, int) else ()
-        return why_html(self, played.record.engine, made, step.state, history, None)
+        return why_html(self, played.record.engine, made, step.state, history, viewer)

@@ -96,6 +96,14 @@ def choices(renderer: Renderer, session: Session, pace: Pace) -> Answer:
     return {**panel("choices", html), "more": more, "focus": WAITING[pace]}
 
 
+def picture(renderer: Renderer, session: Session) -> Answer:
+    """The table at the place that is looked at, with nothing to be pressed."""
+    status = fill("status.html", deal=_deal(renderer, session.view), turn=_turn(renderer, session))
+    fragments = {"status": status, "table": renderer.table(session.view), "message": ""}
+    message, arguments = _where(session)
+    return {"ok": True, "fragments": fragments, "announce": _told(renderer.plain(message, **arguments))}
+
+
 def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown: int, pace: Pace = AT_ONCE) -> Answer:
     """The fragments of a place, `recent` as news."""
     waiting = session.waiting

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 from games.bots import player
 from games.chance import Source
 from games.core import CHANCE, Action, Event, View
+from games.errors import BadStudy
 from games.record import Record, new
 from games.study import START, Line, Place, Study
 from playground.sentence import AnyGame
@@ -70,7 +71,7 @@ class Session:
     want to be called. `holder` is the person who has the device, where several of them pass it round (`shared`).
     `undone` are the places to which `redo` leads back, the last one first to come. `seen_as` is the seat as which the
     reader looks, or `None` for every card. `packs` are what chance brings first, where a game that was brought is dealt
-    again.
+    again. `former` is the session before branches were changed, as long as no move has been made since.
     """
 
     game: AnyGame
@@ -86,6 +87,7 @@ class Session:
     open_hands: bool = False
     holder: int | None = None
     packs: tuple[str, ...] = ()
+    former: Session | None = None
 
     @property
     def record(self) -> Record:
@@ -286,6 +288,48 @@ class Session:
         """Where the main line was left."""
         return replace(self, study=self.study.to_main())
 
+    def delete(self, line: int) -> Session:
+        """Without a branch and all that leaves it. Raises `BadStudy`."""
+        return self._arranged(self.study.delete(line))
+
+    def promote(self, line: int) -> Session:
+        """With a branch as the main line, and what was the main line from there on as a branch; the reader looks at the
+        branch then. Raises `BadStudy`."""
+        if not 0 < line < len(self.lines):
+            raise BadStudy(f"line {line} is not a branch")
+        looked = self.study if self.place.line == line else self.study.go(line, self.study.lines[line].at + 1)
+        study = looked.promote(line)
+        while study.place.line:
+            study = study.promote(study.place.line)
+        return self._arranged(study)
+
+    def restore(self) -> Session:
+        """The session before branches were changed, and no move made since."""
+        if self.former is None:
+            raise NothingToRepeat
+        # Whoever has the device by now has not taken it back.
+        return replace(self.former, holder=self.holder, seen_as=self.seen_as)
+
+    def _arranged(self, study: Study) -> Session:
+        """The session of the same moves in other lines; what has happened is looked up and not played again."""
+        ends = {START: _Node({})}
+        for index, line in enumerate(self.study.lines):
+            node = ends[Place(line.parent or 0, line.at)]
+            for step, (move, moment) in enumerate(zip(line.moves, self.lines[index], strict=True), line.at + 1):
+                node = node.onward.setdefault(move, (moment, _Node({})))[1]
+                ends[Place(index, step)] = node
+        begun = {START: ends[START]}
+        lines: list[tuple[Moment, ...]] = []
+        for index, line in enumerate(study.lines):
+            node = begun[Place(line.parent or 0, line.at)]
+            moments: list[Moment] = []
+            for step, move in enumerate(line.moves, line.at + 1):
+                moment, node = node.onward[move]
+                moments.append(moment)
+                begun[Place(index, step)] = node
+            lines.append(tuple(moments))
+        return replace(self, study=study, lines=tuple(lines), undone=(), former=self)
+
     def look_as(self, seat: int | None) -> Session:
         """Seen as another seat, or with every card; raises `NotToBeSeen`."""
         if seat not in self.views:
@@ -383,11 +427,19 @@ class Session:
         study = self.study.play(str(action))
         undone = self.undone if keep_undone else ()
         line, step = study.place
+        former = self.former if study.lines == self.study.lines else None
         lines = self.lines if line < len(self.lines) else (*self.lines, ())
         if step - study.lines[line].at > len(lines[line]):
             grown = (*lines[line], Moment(action, events, state, by))
             lines = (*lines[:line], grown, *lines[line + 1 :])
-        return replace(self, study=study, lines=lines, undone=undone)
+        return replace(self, study=study, lines=lines, undone=undone, former=former)
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """A point of all lines together: what each move that leads on from there caused, and where it leads."""
+
+    onward: dict[str, tuple[Moment, _Node]]
 
 
 def single_move(game: AnyGame, state: Any) -> Action | None:

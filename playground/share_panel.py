@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
+
+from markupsafe import escape
 
 from games import link
 from games.errors import LinkError
@@ -44,6 +46,7 @@ def share_panel(renderer: Renderer, session: Session, address: str, told: bool) 
             record=whole.record,
             seed=str(session.seed),
             file=f"{session.game.key}-{session.seed}.game",
+            frame=_frame(renderer, session, text, address) if text else "",
         )
     return {**_QUIET, "fragments": {"share": html}, "focus": "share-link" if told else None}
 
@@ -52,6 +55,15 @@ def _fragment(session: Session, text: str) -> str:
     """The link with the players of whoever sends it, so that the page that opens it begins like his."""
     who = address_fields(session.record.seats, session.persons, session.bots, session.open_hands)
     return urlencode({"g": text, **who})
+
+
+def _frame(renderer: Renderer, session: Session, link: str, address: str) -> str:
+    """The lines with which another site shows the position looked at in a frame."""
+    source = link.replace(address, urljoin(address, "../embed/position/"), 1)
+    name = renderer.plain(f"{session.game.key}-name")
+    title = f"{renderer.plain('ui-embed-a-position')} · {name}"
+    style = 'width="100%" height="560" loading="lazy" style="border: 1px solid"'
+    return f'<iframe src="{escape(source)}" title="{escape(title)}" {style}></iframe>'
 
 
 def bad_link(renderer: Renderer, error: LinkError) -> Answer:

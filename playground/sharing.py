@@ -6,11 +6,12 @@ the text; it never gives anything else away and starts nothing.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from games import link
-from games.errors import LinkError, NotationError
+from games.errors import BadStudy, LinkError, NotationError
 from games.link_content import MOST_MOVES
 from games.record import Move, Record, complete, read
 from games.replay import replay, start
@@ -24,6 +25,8 @@ from playground.takeover import record_of
 
 LONGEST: Final = 200_000
 """Characters of a record that is opened; the longest game of 1,000 sensible ones has 40,000."""
+
+_PLACE: Final = re.compile(r"(?:([0-9]{1,5})\.)?([0-9]{1,5})")
 
 SHOWN: Final = 200
 """Characters of a wrong line that are shown."""
@@ -93,20 +96,24 @@ def kept(session: Session) -> dict[str, Any] | None:
         "names": {str(seat): name for seat, name in session.names.items()},
         "bots": {str(seat): name for seat, name in session.bots.items()},
         "seed": str(session.seed),
+        # Its packs are not counted among the game's own (`Session.advance`).
+        "record": sum(one.by == "record" for one in session.lines[0]),
     }
 
 
 def brought(request: Request, game: AnyGame) -> Session:
     """The session of the request's `text`, a link or a record, with the players that `playground.seating` reads there.
 
-    A link comes with its branches and at its place, a record at its end. Raises `LinkError`, `BadRecord`, `OtherGame`,
-    or `Trouble` for the other fields.
+    A link comes with its branches and at its place, or at the `place` that is asked for, such as `4` or, in a branch,
+    `2.7`; a record at its end. The first `record` moves were there before the reader began to play. Raises
+    `LinkError`, `BadRecord`, `OtherGame`, or `Trouble` for the other fields.
     """
     text = request.get("text")
     if not isinstance(text, str):
         raise Trouble("not-understood")
     seed = requests.seed_of(request)
-    study = _read(text, game, seed)
+    study = _placed(_read(text, game, seed), request)
+    before = requests.number_of(request, "record") if request.get("record") is not None else 0
     who = seating_of(request, study.head.seats)
     origin = start(study.head)
     made = Session(game, study, (), seed, who.persons, who.bots, origin, names=who.names, open_hands=who.open_hands)
@@ -119,7 +126,8 @@ def brought(request: Request, game: AnyGame) -> Session:
         for move in line.moves:
             action = game.read_action(state, move)
             after, events = game.apply(state, action)
-            moments.append(Moment(action, events, after, _by(game, made, state, action.seat)))
+            known = not lines and len(moments) < before
+            moments.append(Moment(action, events, after, "record" if known else _by(game, made, state, action.seat)))
             state = after
         lines.append(tuple(moments))
     return replace(made, lines=tuple(lines))
@@ -165,6 +173,20 @@ def _read(text: str, game: AnyGame, seed: int) -> Study:
     except NotationError as error:
         raise BadRecord(error, text) from None
     return _line(whole, len(whole.moves))
+
+
+def _placed(study: Study, request: Request) -> Study:
+    """The study at the place that an address asks for."""
+    if request.get("place") is None:
+        return study
+    found = _PLACE.fullmatch(requests.text_of(request, "place"))
+    line, step = (int(found[1] or 0), int(found[2])) if found else (0, -1)
+    try:
+        if 0 <= step <= study.lines[line].end:
+            return study.go(line, step)
+    except (BadStudy, IndexError):
+        pass
+    raise Trouble("no-step")
 
 
 def _completed(study: Study, seed: int) -> Study:

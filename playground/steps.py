@@ -8,6 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from games.consequences import sees_as_much
 from games.core import CHANCE, Event
 from games.expect import Expectation
 from games.replay import Step
@@ -39,10 +40,13 @@ def step_html(
     leads_on: bool,
     why: str = "",
 ) -> str:
-    """The list item of a step; see `Renderer.step`."""
+    """The list item of a step; see `Renderer.step`.
+
+    For a seat it has no comment, since that speaks of every card, and no trial of somebody whose cards it does not see.
+    """
     events = [event.for_seat(viewer) for event in step.events]
     note, source = None, Markup()
-    if step.note is not None and example is not None:
+    if step.note is not None and example is not None and viewer is None:
         message = f"{game.key}-example-{example}-{step.note}"
         note, source = sentences.text(message), sentences.source(message)
     return fill(
@@ -55,13 +59,22 @@ def step_html(
         note=note,
         source=source,
         table=Markup(table_html(sentences, game.view(step.state, viewer))),
-        trials=[_trial(sentences, game, step, one) for one in step.expectations if one.words[0] in _TRIALS],
+        trials=[
+            _trial(sentences, game, step, one)
+            for one in step.expectations
+            if one.words[0] in _TRIALS and _seen(game, step, one, viewer)
+        ],
         clauses=[sentences.clause_link(clause) for clause in cited(events)],
         leads_on=leads_on,
         why=Markup(why),
         decision=decides(game, step.state),
         seat=step.state.to_act if isinstance(step.state.to_act, int) else None,
     )
+
+
+def _seen(game: AnyGame, step: Step, expected: Expectation, viewer: int | None) -> bool:
+    seat = game.read_action(step.state, " ".join(expected.words[1:])).seat
+    return seat is None or sees_as_much(game, step.state, viewer, seat)
 
 
 def decides(game: AnyGame, state: Any) -> bool:

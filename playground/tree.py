@@ -28,7 +28,18 @@ def tree_html(renderer: Renderer, session: Session) -> str:
             place = Place(index, step)
             items.append(_item(renderer, session, place, [done.pop(branch) for branch in leaving.get(place, ())]))
         title = renderer.text("ui-tree-branch", branch=index, step=line.at) if index else renderer.text("ui-tree-main")
-        done[index] = Markup(fill("tree-line.html", branch=index, title=title, items=items))
+        done[index] = Markup(
+            fill(
+                "tree-line.html",
+                t=renderer.text,
+                branch=index,
+                title=title,
+                items=items,
+                # A key that no other branch gets when the numbers close up, or a second press would hit that one.
+                key=f"{index}:{len(study.lines)}",
+                changed=session.former is not None,
+            )
+        )
     return str(done[0])
 
 

@@ -21,8 +21,9 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from games.errors import LinkError
 from games.link import encode
-from games.record import write
+from games.record import Record, write
 from games.rulebook import load
 from games.study import Study
 from playground import requests
@@ -162,7 +163,7 @@ class Lab:
             "number": number,
             "title": words.plain("ui-lab-game", number=number, seat=one.seat, won=one.won),
             "record": write(record),
-            "link": encode(Study.of(record)),
+            "link": _link(record),
         }
 
     # ---- the console
@@ -221,6 +222,16 @@ def _code_of(request: Request, name: str) -> str:
     if len(value) > LONGEST_CODE:
         raise Trouble("long-code", high=LONGEST_CODE)
     return value
+
+
+def _link(record: Record) -> str:
+    """The link of a game; empty where it is too long for one."""
+    try:
+        return encode(Study.of(record))
+    except LinkError as error:
+        if error.kind != "long":
+            raise
+        return ""
 
 
 def _typed(request: Request, name: str) -> int:

@@ -265,6 +265,13 @@ ui-tree = All moves and branches
 ui-tree-main = Main line
 ui-tree-branch = Branch { $branch }, from step { $step }
 ui-tree-start = Start
+ui-branch-delete = Delete branch { $branch }
+ui-branch-promote = Make branch { $branch } the main line
+ui-branch-restore = Undo the change to the branches
+ui-branch-deleted = The branch is deleted. You can still undo that.
+ui-branch-promoted = The branch is the main line now, and the old main line is a branch.
+ui-branch-restored = The branches are as they were before.
+ui-key-branch = delete the branch that you are in, under “All moves and branches”
 ui-past = This is an earlier step. Forward shows what came next.
 ui-past-move = This is an earlier step. A move made here begins a branch, and nothing is lost.
 ui-branched = Branch { $branch } begins here.
@@ -366,6 +373,7 @@ ui-error-covered = The cards are covered. Whoever’s turn it is takes the devic
 ui-error-bad-seed = The shuffle number is a whole number from 0 to { $high }.
 ui-error-no-undo = There is nothing to undo.
 ui-error-no-redo = There is nothing to redo.
+ui-error-no-step = The address names a step that this game does not have. Ask for the link again, or open the game from its start.
 ui-error-no-deal = No deal is due now.
 ui-error-no-hint = A hint is given only when it is your move.
 ui-error-ended = The example ends here, so there is nothing left to play. Choose an earlier step.
@@ -432,6 +440,7 @@ ui-lab-game = { $won ->
    *[no] Game { $number }: your program sat in seat { $seat } and did not win
 }
 ui-lab-record = Record of the game
+ui-lab-game-link = Open this game in the player
 ui-lab-output = What the program printed
 ui-lab-dropped = Lines left out because there were too many: { $count }
 ui-lab-trace = Where it happened
@@ -560,6 +569,12 @@ ui-embed-code = Lines to copy into your page
 ui-embed-copy = Copy the lines
 ui-embed-copied = The lines are copied.
 ui-embed-not-copied = The browser did not allow copying. The lines are selected, so you can copy them yourself.
+ui-embed-position = Show this position on your own page
+    .help = These lines show the table as it is at this step, inside a page of yours. The engine is loaded only when a reader asks for it.
+ui-embed-a-position = A position
+ui-embed-position-ask = This frame holds a position of the game. To draw it, the engine of the rulebook is loaded, a few megabytes; nothing is sent anywhere.
+ui-embed-position-draw = Show the position
+ui-embed-position-open = Open it in the rulebook
 ui-embed-page = This example in the rulebook
 
 ## Position editor

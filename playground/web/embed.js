@@ -11,6 +11,7 @@
 
   addEventListener("DOMContentLoaded", () => {
     const root = document.querySelector("[data-embedded]");
+    if (!root) return; // a position, which is drawn by its own script
     const steps = [...root.querySelectorAll(".step")];
     const told = root.querySelector("[data-told]");
     const buttons = [...root.querySelectorAll("[data-by]")];

@@ -12,6 +12,7 @@
   const LONGEST_LINK = 8000;
   const LONGEST_CODE = 50_000;
   const PART = /^#file=([a-z]+\/[a-z_]+\.py)(?:&line=(\d{1,5}))?$/; // a module of the engine, and the line to look at
+  const GAME = /^1[a-z]+-[\w-]{1,8000}$/; // a link of a game, as `games.link` writes it
   const CLAUSE = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
   function loaded(url, name) {
@@ -325,6 +326,9 @@
         part("game").hidden = false;
         part("game-title").textContent = String(answer.ok ? answer.title : answer.sentence);
         part("record").value = answer.ok ? String(answer.record) : "";
+        const link = part("game-link");
+        link.hidden = !answer.ok || !GAME.test(String(answer.link));
+        if (!link.hidden) link.href = `${link.dataset.play}#g=${answer.link}`;
         if (answer.ok) part("number").value = String(answer.number);
       } catch (error) {
         fail(error);

@@ -4,7 +4,7 @@
 "use strict";
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyH: "hint", KeyL: "log", KeyM: "moves", KeyB: "main" };
-  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "uncover", "differ-on", "differ-back"]);
+  const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "uncover", "differ-on", "differ-back", "delete", "promote", "restore"]);
   const PANELS = ["why", "odds", "differ", "tree"]; // drawn only while they are open
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
@@ -132,7 +132,7 @@
         if (pending && pace() === "slow") timer = setTimeout(() => ask({ do: "continue" }), PAUSE);
         announce(said.filter(Boolean).slice(-MOST_TOLD).join(" "));
         for (const name of PANELS) panel(name, running, mine);
-        if (answer.ok) share.settled(running, () => mine === attempt, covered);
+        if (answer.ok) share.settled(running, () => mine === attempt, covered, place);
         return answer;
       } catch (error) {
         if (mine !== attempt) return undefined;
@@ -348,12 +348,13 @@
       drawn.clear();
       for (const target of targets.values()) target.replaceChildren();
       covered = part("uncovered").hidden = false;
-      show("form");
       share.offer();
       if (root.dataset.example) {
-        root.hidden = true;
-        opened?.focus();
+        show();
+        root.hidden = part("kept").hidden;
+        (opened ?? part("kept").querySelector("button")).focus();
       } else {
+        show("form");
         form.querySelector("[data-key=start]").focus();
       }
     }
@@ -456,6 +457,9 @@
       main: () => ask({ do: "go", to: "main" }),
       uncover: (button) => ask({ do: "uncover", seat: Number(button.dataset.seat) }),
       compose: () => ask({ do: "act", action: composed() }),
+      delete: (button) => ask({ do: "delete", line: Number(button.dataset.line) }),
+      promote: (button) => ask({ do: "promote", line: Number(button.dataset.line) }),
+      restore: () => ask({ do: "restore" }),
       differ: () => differ().catch(fail),
       "differ-on": () => ask(differing("differ-on")),
       "differ-back": () => {
@@ -527,6 +531,8 @@
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
       if (digit) {
         game.querySelector(`.move[data-number="${digit[1]}"]`)?.click();
+      } else if (event.key === "Delete") {
+        event.target.closest(".tree-branch")?.querySelector("[data-do=delete]").click();
       } else if (KEYS[event.code] === "log") {
         part("log").open = !part("log").open;
         part("log").querySelector("summary").focus();
@@ -547,6 +553,47 @@
       }
       event.preventDefault();
     });
+
+    // ---- an example as one seat sees it: its steps are drawn by the engine and put into the step viewer
+
+    function seen(drawn) {
+      const stepper = document.querySelector("[data-stepper]");
+      const view = stepper?.querySelector('[data-part="view"]');
+      if (!view) return;
+      const put = (html, said) => {
+        view.value = html === null ? "all" : view.value;
+        stepper.dispatchEvent(new CustomEvent("seen", { detail: { html, said } }));
+        drawn();
+      };
+      stepper.querySelector('[data-part="views"]').hidden = false;
+      view.addEventListener("change", async () => {
+        const chosen = view.value;
+        if (chosen === "all") return put(null);
+        const { lang, game: key, rules, example } = root.dataset;
+        const waiting = !engine;
+        const mine = attempt;
+        if (waiting) {
+          progress({ stage: "", loaded: 0, total: 0 });
+          root.hidden = false;
+          show("loading");
+        }
+        try {
+          const running = await started();
+          const answer = await running.request({ do: "steps", lang, game: key, rules, example, seat: Number(chosen) });
+          if (waiting && !part("loading").hidden) {
+            show();
+            root.hidden = part("kept").hidden;
+          }
+          if (mine !== attempt) return put(null); // cancelled
+          if (view.value === chosen) put(answer.fragments.steps, answer.announce);
+        } catch (error) {
+          put(null);
+          root.hidden = false;
+          fail(error);
+        }
+        return undefined;
+      });
+    }
 
     // ---- the start: what needs no script is in the page, what needs it appears now
 
@@ -581,9 +628,14 @@
       show("form");
       share.start();
     } else {
-      for (const button of document.querySelectorAll("[data-try]")) {
-        button.hidden = false;
-        button.addEventListener("click", () => {
+      share.offer();
+      show();
+      root.hidden = part("kept").hidden;
+      const tries = () => document.querySelectorAll("[data-try]").forEach((button) => (button.hidden = false));
+      tries();
+      document.addEventListener("click", (event) => {
+        const button = event.target.closest("[data-try]");
+        if (button) {
           attempt += 1;
           opened = button;
           step = Number(button.dataset.try);
@@ -592,10 +644,12 @@
           }
           if (button.dataset.seat) seat.value = button.dataset.seat;
           root.hidden = false;
+          part("kept").hidden = true; // a new game takes its place only when it is begun
           show("form");
           root.querySelector("[data-step-title]:not([hidden])").focus();
-        });
-      }
+        }
+      });
+      seen(tries);
     }
   }
 

@@ -8,8 +8,10 @@ window.VaraqShare = (() => {
   function setUp(page) {
     const { root } = page;
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
-    const name = `varaq.game.${root.dataset.game}`;
+    // A game that is played on from an example is kept beside the game of the play page.
+    const name = ["varaq", "game", root.dataset.game, root.dataset.example].filter(Boolean).join(".");
     const play = Boolean(part("bring")); // the page that opens what was sent
+    let moves = null; // how many the game of the address has
     let told = false; // whether the reader has been told of hidden cards at this step
 
     // ---- what this device keeps; where that is forbidden, nothing is kept and nothing is said
@@ -34,8 +36,7 @@ window.VaraqShare = (() => {
       if (found && fromAddress()) history.replaceState(null, "", location.pathname + location.search);
     }
 
-    // An example's page keeps nothing.
-    const keeps = () => !root.dataset.example && Boolean(stored());
+    const keeps = () => Boolean(stored());
 
     function offer() {
       if (part("kept")) part("kept").hidden = !stored();
@@ -62,8 +63,20 @@ window.VaraqShare = (() => {
       part("bring-seat").value = seat;
       part("bring-text").value = fields.get("g");
       const text = `#g=${fields.get("g")}`;
-      if (fields.has("players")) return bring({ text, players: fields.get("players") });
-      bring({ text, persons: seat === "all" ? null : [Number(seat)], bots: fields.get("bots") ?? part("bring-bots").value });
+      const place = fields.get("step") ?? undefined;
+      moves = null;
+      if (fields.has("players")) return bring({ text, place, players: fields.get("players") });
+      bring({ text, place, persons: seat === "all" ? null : [Number(seat)], bots: fields.get("bots") ?? part("bring-bots").value });
+    }
+
+    // The address follows the reader as long as it holds the whole game that he looks at.
+    function follow(place) {
+      const fields = fromAddress();
+      if (!fields) return;
+      moves ??= place.moves;
+      if (moves !== place.moves) return;
+      fields.set("step", place.line ? `${place.line}.${place.step}` : String(place.step));
+      if (location.hash !== `#${fields}`) history.replaceState(null, "", `#${fields}`);
     }
 
     function bringTyped() {
@@ -73,8 +86,8 @@ window.VaraqShare = (() => {
     }
 
     function bringKept() {
-      const { text = "", version, persons, bots, names, seed } = stored() ?? {};
-      bring({ text, version, persons, bots, names, ...(seed === undefined ? {} : { seed }) });
+      const { text = "", version, persons, bots, names, seed, record } = stored() ?? {};
+      bring({ text, version, persons, bots, names, record, ...(seed === undefined ? {} : { seed }) });
     }
 
     async function bringFile(file) {
@@ -98,8 +111,7 @@ window.VaraqShare = (() => {
       }
     }
 
-    async function copy(button) {
-      const field = root.querySelector("[data-key=share-link]");
+    async function copy(button, field = root.querySelector("[data-key=share-link]")) {
       let done = true;
       try {
         await navigator.clipboard.writeText(field.value);
@@ -109,7 +121,7 @@ window.VaraqShare = (() => {
         if (done) button.focus();
       }
       const words = done ? button.dataset.said : button.dataset.unsaid;
-      root.querySelector("[data-copied]").textContent = words;
+      if (button.dataset.do === "copy-link") root.querySelector("[data-copied]").textContent = words;
       page.announce(words);
     }
 
@@ -119,6 +131,14 @@ window.VaraqShare = (() => {
     part("share").addEventListener("toggle", async () => {
       const { running, current } = page.now();
       if (part("share").open && running) quietly(share(await running, current, told));
+    });
+
+    // The colours are one more field of the frame's address.
+    root.addEventListener("change", (event) => {
+      if (!event.target.matches("[data-frame-theme]")) return;
+      const code = root.querySelector("[data-frame-code]");
+      const theme = event.target.value && `&amp;theme=${event.target.value}`;
+      code.value = code.value.replace(/(&amp;theme=\w+)?" title=/, `${theme}" title=`);
     });
 
     if (play) {
@@ -135,27 +155,44 @@ window.VaraqShare = (() => {
       window.addEventListener("hashchange", opened);
     }
 
+    // The link comes at once where it tells nothing that is hidden; else the reader is first told that it does.
+    async function copyStep() {
+      const { running, current } = page.now();
+      if (!running) return;
+      await share(await running, current, told);
+      if (!current()) return;
+      part("share").open = true;
+      const button = root.querySelector("[data-do=copy-link]");
+      if (button) return copy(button);
+      page.announce(root.querySelector("[data-target=share] p").textContent);
+      root.querySelector("[data-key=share-open], [data-key=share-record] summary")?.focus();
+    }
+
     return {
       wants: {
+        "copy-step": () => quietly(copyStep()),
         share: async () => {
           const { running, current } = page.now();
           told = true;
           if (running) quietly(share(await running, current, true));
         },
-        "copy-link": copy,
+        "copy-link": (button) => copy(button),
+        "copy-frame": (button) => copy(button, root.querySelector("[data-frame-code]")),
         bring: bringTyped,
         kept: bringKept,
         unkeep: () => {
           keep(null);
           offer();
-          part("form").querySelector("[data-key=start]").focus();
+          if (!play) root.hidden = true;
+          (play ? part("form").querySelector("[data-key=start]") : document.querySelector("[data-stepper] [data-go=forward]")).focus();
         },
       },
       // After every answer that changed the game: the warning comes again, and the device keeps the game.
-      settled(running, current, covered) {
+      settled(running, current, covered, place) {
         told = false;
+        if (part("kept")) part("kept").hidden = true;
+        if (play) follow(place);
         if (part("share").open && !covered) quietly(share(running, current, false));
-        if (root.dataset.example) return;
         quietly(
           running.request({ do: "keep" }).then((answer) => {
             if (current() && answer.ok) keep(answer.kept);

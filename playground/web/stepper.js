@@ -11,7 +11,8 @@
     if (root.dataset.mounted) return;
     root.dataset.mounted = "yes";
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
-    const steps = [...root.querySelectorAll(".step")];
+    let steps = [...root.querySelectorAll(".step")];
+    const open = steps; // as the page has them, with every card
     const last = steps.length - 1;
     const first = Number(root.dataset.first ?? 0); // the number that the first step bears
     const live = part("live");
@@ -71,7 +72,8 @@
 
     // ---- the rules that fired here, as the steps themselves link to them
 
-    const fired = steps.map((step) => new Set([...step.querySelectorAll(".step-clauses a")].map((link) => link.hash.slice(1))));
+    const citing = (step) => new Set([...step.querySelectorAll(".step-clauses a")].map((link) => link.hash.slice(1)));
+    let fired = steps.map(citing);
 
     function listClauses() {
       const list = part("clause");
@@ -156,6 +158,18 @@
     }
     window.addEventListener("hashchange", follow);
     window.addEventListener("popstate", follow);
+
+    // The same steps as one seat sees them, as HTML that the engine has made; null: those of the page.
+    root.addEventListener("seen", ({ detail: { html, said } }) => {
+      const list = root.querySelector(".steps");
+      if (html === null) list.replaceChildren(...open);
+      else list.innerHTML = html;
+      steps = [...list.querySelectorAll(".step")];
+      fired = steps.map(citing);
+      draw();
+      announce();
+      if (said) live.prepend(Object.assign(document.createElement("p"), { textContent: said }));
+    });
 
     current = fromHash() ?? 0;
     listClauses();

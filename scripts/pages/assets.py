@@ -49,6 +49,7 @@ PLAYGROUND = (
     "motion.js",
     "play.css",
     "play.js",
+    "position.js",
     "quiz.js",
     "sandbox-frame.txt",
     "sandbox.js",

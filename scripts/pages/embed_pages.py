@@ -1,4 +1,5 @@
-"""``/<lang>/games/<key>/embed/<example>/``: an example for an ``<iframe>`` of another site, whole without script.
+"""``/<lang>/games/<key>/embed/<example>/``: an example for an ``<iframe>`` of another site, whole without script; and
+``…/embed/position/``: the position of a link, which the engine draws when the reader asks for it.
 
 They stand outside of the menus and are not to be listed: the example's own page is.
 """
@@ -11,14 +12,17 @@ from markupsafe import Markup
 
 from games import examples
 from games.rulebook import RuleBook
-from playground.page import embedded_body
+from playground.page import Urls, embedded_body, embedded_position
 from scripts.pages.assets import Assets
 from scripts.pages.configuration import language_name
 from scripts.pages.keeping import KeptPages, base_digest
+from scripts.pages.policy import POLICY
 from scripts.pages.templating import environment
 from scripts.plan import BuildPlan
 
 TO_ROOT = "../" * 5
+POSITION = "position"
+"""No example may have this name."""
 
 
 def embed_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> Iterator[tuple[str, str]]:
@@ -27,7 +31,7 @@ def embed_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> Iterator[tup
     for language in plan.languages:
         kept = KeptPages(plan.cache / "kept" / f"{language}-embedded", base, book, assets)
         for key in book.keys:
-            for id in examples.ids(key):
+            for id in (*examples.ids(key), POSITION):
                 path = f"{language}/games/{key}/embed/{id}/index.html"
                 yield path, kept.get(path, _maker(plan, language, key, id), beside=plan.site_url)
         kept.save()
@@ -42,21 +46,31 @@ def _embed_page(plan: BuildPlan, book: RuleBook, assets: Assets, language: str, 
     languages = [
         {"code": code, "name": language_name(book, code), "dir": book.words(code).dir} for code in plan.languages
     ]
-    page = f"{language}/games/{key}/examples/{id}/"
+    alone = id == POSITION
+    shown = words.plain("ui-embed-a-position" if alone else f"{key}-example-{id}")
+    page = f"{language}/games/{key}/" + ("play/" if alone else f"examples/{id}/")
+    scripts = TO_ROOT + assets.addresses["play"]
+    if alone:
+        urls = Urls("../../", "../../play/", "../../examples/", f"{TO_ROOT}assets/pyodide/", scripts)
+        body = embedded_position(book, language, key, urls)
+    else:
+        body = embedded_body(book, language, key, id)
     return (
         environment(plan.root)
         .get_template("embed.html")
         .render(
             lang=language,
             dir=words.dir,
-            title=f"{words.plain(f'{key}-example-{id}')} · {words.plain(f'{key}-name')}",
+            title=f"{shown} · {words.plain(f'{key}-name')}",
             canonical=None if plan.site_url is None else plan.site_url + page,
             root=TO_ROOT,
             languages=languages,
             place=f"games/{key}/embed/{id}/",
             icon=assets.addresses["icon.svg"],
-            scripts=TO_ROOT + assets.addresses["play"],
-            body=Markup(embedded_body(book, language, key, id)),
+            policy=POLICY,
+            scripts=scripts,
+            more=("position.js",) if alone else (),
+            body=Markup(body),
         )
     )
 

@@ -104,6 +104,7 @@ def _player_page(
         rendered,
         label="" if label is None else words.plain(label),
         styles=tuple(assets.addresses[style] for style in styles),
+        closed=True,
     )
 
 
@@ -185,6 +186,7 @@ def _example_page(
         label=words.plain(message),
         styles=tuple(assets.addresses[style] for style in _WITH_CHOICES),
         scripts=tuple(assets.addresses[name] for name in ("house.js", "house-example.js")),
+        closed=True,
     )
 
 

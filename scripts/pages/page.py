@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from scripts.pages.policy import POLICY
+
 
 @dataclass(frozen=True, slots=True)
 class GeneratedPage:
@@ -13,8 +15,8 @@ class GeneratedPage:
 
     ``contents`` are the headings of the list beside the text, as id and words. ``styles`` and ``scripts`` are paths
     from the site's root. ``label`` is what the list of pages calls it, where that is shorter than its title.
-    ``linked`` (JSON-LD) and ``card`` (the path of the picture that is shown with a link to the page) are put in by
-    ``scripts.pages.shared``.
+    ``closed`` gives it the policy of ``scripts.pages.policy``. ``linked`` (JSON-LD) and ``card`` (the path of the
+    picture that is shown with a link to the page) are put in by ``scripts.pages.shared``.
     """
 
     path: str
@@ -27,12 +29,15 @@ class GeneratedPage:
     label: str = ""
     linked: str = ""
     card: str = ""
+    closed: bool = False
 
     def text(self) -> str:
         """The Markdown file: front matter, then the body as one block of HTML, in which no line may be empty."""
         front: dict[str, Any] = {"title": self.title, "description": self.description}
         if self.contents:
             front["toc"] = [{"id": id, "title": title} for id, title in self.contents]
+        if self.closed:
+            front["policy"] = POLICY
         if self.linked:
             front["linked"] = self.linked
         if self.card:

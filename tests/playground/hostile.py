@@ -85,16 +85,20 @@ BY_HAND = (
 
 
 def hostile(count: int) -> Iterator[tuple[str, str]]:
-    """Pairs of the key of a page and a text that must not be opened as it is: those by hand first, then links and
-    records of sensible games with something done to them."""
-    yield from (("scat", text) for text in BY_HAND)
+    """Pairs of the key of a page and a text that must not be opened as it is, `count` links and as many records: those
+    by hand first, then sensible games with something done to them."""
     random = Random(300)
     games = {key: sensible_game(key, options_for(key, 3), 3, 1) for key in keys()}
     links = {key: link.encode(Study.of(record)) for key, record in games.items()}
-    for _ in range(count - len(BY_HAND)):
-        key = random.choice(list(games))
-        damage = random.choice((flipped, cut, doubled, renamed, renumbered, sealed, shuffled, broken_line, wrong_words))
-        yield key, damage(random, links[key], games[key])
+    for one_word, damages in (
+        (True, (flipped, cut, doubled, renamed, renumbered, sealed)),
+        (False, (shuffled, broken_line, wrong_words, torn, newer, swollen)),
+    ):
+        by_hand = [text for text in BY_HAND if (len(text.split()) <= 1) is one_word]
+        yield from (("scat", text) for text in by_hand)
+        for _ in range(count - len(by_hand)):
+            key = random.choice(list(games))
+            yield key, random.choice(damages)(random, links[key], games[key])
 
 
 def flipped(random: Random, text: str, _: Record) -> str:
@@ -155,3 +159,22 @@ def wrong_words(random: Random, _: str, record: Record) -> str:
     words[random.randrange(len(words))] = random.choice(("«»", "-1", "KS;", "__init__", "۳", "¤"))
     lines[place] = " ".join(words)
     return "\n".join(lines)
+
+
+def torn(random: Random, _: str, record: Record) -> str:
+    """A record whose file broke off in the middle of a line."""
+    text = write(record)
+    place = text.rindex(" ", 0, random.randrange(30, len(text)))
+    return text[:place] + " "
+
+
+def newer(random: Random, _: str, record: Record) -> str:
+    """A record of another version."""
+    return write(record).replace("varaq 1", f"varaq {random.choice((0, 2, 10**9))}", 1)
+
+
+def swollen(random: Random, _: str, record: Record) -> str:
+    """A record whose moves have been copied behind it until it is longer than can be opened."""
+    text = write(record)
+    lines = text.splitlines()
+    return text + "\n".join(lines[random.randrange(4, len(lines)) :] * 20_000)[:210_000]

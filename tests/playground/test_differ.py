@@ -117,7 +117,7 @@ def test_every_example_is_compared_under_every_option_and_played_on(ask: Ask, de
             replay(after.study.record(), check=False)
             assert "differ-back" in buttons(panel(ask(do="differ")))
             assert ask(do="differ-back")["ok"]
-            assert desk._session is before
+            assert desk._session == before
 
 
 def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(

@@ -10,7 +10,7 @@ import pytest
 import games
 from games.cards import PACK
 from games.core import CHANCE
-from games.errors import IllegalAction
+from games.errors import BadStudy, IllegalAction
 from games.record import read
 from games.replay import replay
 from playground.session import (
@@ -256,3 +256,71 @@ def test_other_views_open_when_nothing_is_at_stake() -> None:
     assert over.look_as(2).step(3).view["viewer"] == 2
     everybody = settle(open_session(SCAT, SCAT.Options(), 2, (1, 2), {}, 1, open_hands=True))
     assert everybody.look_as(2).view["viewer"] == 2
+
+
+def branched() -> tuple[Session, list[str]]:
+    """A game with two branches, one of them leaving the other, and the first moves of the three lines."""
+    session = fresh()
+    one = settle(session.act(session.actions()[1]))
+    two = settle(one.act(one.actions()[0]))
+    back = two.go(0, session.place.step)
+    branch = settle(back.act(back.actions()[2]))
+    far = settle(branch.act(branch.actions()[0]))
+    again = far.go(*branch.place)
+    third = again.act(again.actions()[1])
+    assert [line.parent for line in third.study.lines] == [None, 0, 1]
+    return third, [line.moves[0] for line in third.study.lines]
+
+
+def same(session: Session) -> None:
+    """Hold that every line has happened as its moves say."""
+    for index in range(len(session.lines)):
+        played = replay(session.study.record(session.study.end(index)), check=False)
+        assert tuple(one.state for one in session.path(session.study.end(index))) == tuple(
+            step.state for step in played.steps[1:]
+        )
+
+
+def test_a_branch_is_deleted_with_all_that_leaves_it_and_comes_back() -> None:
+    session, _ = branched()
+    without = session.delete(1)
+    assert len(without.lines) == 1
+    assert without.place.line == 0
+    same(without)
+    assert without.restore() == session
+    inner = session.delete(2)
+    assert inner.study.lines == session.study.lines[:2]
+    assert inner.delete(1).restore().restore() == session
+
+
+def test_a_branch_becomes_the_main_line_and_the_old_one_a_branch() -> None:
+    session, firsts = branched()
+    for line in (1, 2):
+        promoted = session.promote(line)
+        same(promoted)
+        assert promoted.study.moves(promoted.study.end(0)) == session.study.moves(session.study.end(line))
+        assert promoted.place.line == 0
+        assert {moves.moves[-1] for moves in promoted.study.lines} == {moves.moves[-1] for moves in session.study.lines}
+        assert promoted.restore() == session
+    assert firsts[0] in session.promote(1).study.lines[0].moves
+
+
+def test_a_move_ends_the_chance_to_bring_a_branch_back_and_going_about_does_not() -> None:
+    session, _ = branched()
+    looked = session.delete(2).go(0, 1)
+    assert looked.restore() == session
+    there = session.study.lines[1].at
+    moved = session.delete(2).go(0, there)
+    gone_to = moved.act(moved.actions()[1])  # the main line's own move
+    assert gone_to.restore() == session
+    new = moved.act(moved.actions()[0])
+    with pytest.raises(NothingToRepeat):
+        new.restore()
+
+
+@pytest.mark.parametrize("line", [-1, 0, 3])
+def test_the_main_line_is_no_branch(line: int) -> None:
+    session, _ = branched()
+    for do in (session.delete, session.promote):
+        with pytest.raises(BadStudy):
+            do(line)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
 
 import games
-from games.cards import HIDDEN, PACK
+from games.cards import HIDDEN, PACK, Card
 from games.examples import ids, load
 from games.record import read
 from games.replay import replay
@@ -17,7 +19,7 @@ from playground.requests import Trouble
 from playground.session import Session
 from playground.takeover import example_replay, record_of, take_over
 from tests.playground.asking import Ask
-from tests.playground.reading import actions, elements
+from tests.playground.reading import actions, cards_in, elements
 
 SCAT = games.game("scat")
 EXAMPLES = ids("scat")
@@ -169,3 +171,42 @@ def test_a_step_is_the_same_from_the_desk_and_from_the_renderer(ask: Ask, lang: 
         for index, html in enumerate(built):
             answer = ask(do="step", game="scat", lang=lang, rules="../../", example=example, step=index)
             assert answer["fragments"]["step"] == html
+
+
+@pytest.mark.parametrize("key", ["scat", "snitchems"])
+def test_an_example_as_a_seat_sees_it_names_no_card_that_the_seat_does_not_know(ask: Ask, key: str) -> None:
+    """At each step: nothing but what the seat's view and what it has been told so far name. That it may not play a card
+    which it does not hold is no news to it."""
+    hidden = 0
+    for id in ids(key)[::2]:
+        played = replay(load(key, id))
+        game = played.record.engine
+        for seat in (1, played.record.seats):
+            answer = ask(do="steps", game=key, lang="en", rules="../../", example=id, seat=seat)
+            assert answer["ok"], answer
+            steps = re.split(r'(?=<li class="step" id=)', answer["fragments"]["steps"])[1:]
+            assert len(steps) == len(played.steps)
+            known: set[Card] = set()
+            for step, html in zip(played.steps, steps, strict=True):
+                known |= cards_in(json.dumps(game.view(step.state, seat)))
+                known |= {
+                    one
+                    for event in step.events
+                    for _, fact in event.for_seat(seat).facts
+                    for one in (fact if isinstance(fact, tuple) else (fact,))
+                    if isinstance(one, Card) and one is not HIDDEN
+                }
+                tried = cards_in(" ".join(" ".join(one.words) for one in step.expectations))
+                assert cards_in(html) <= known | tried, (id, seat, step.index)
+                told = html.partition('class="trial')[0] + html.partition('class="step-clauses')[2]
+                assert cards_in(told) <= known, (id, seat, step.index)
+                assert 'class="note"' not in html
+                hidden += cards_in(html) < cards_in(json.dumps(game.view(step.state, None)))
+    assert hidden > 20
+
+
+@pytest.mark.parametrize(
+    ("example", "seat"), [("nothing", 1), ("short-game", 0), ("short-game", 9), ("short-game", None)]
+)
+def test_an_example_is_seen_by_nobody_who_is_not_there(ask: Ask, example: str, seat: int | None) -> None:
+    assert not ask(do="steps", game="scat", lang="en", rules="../", example=example, seat=seat)["ok"]
