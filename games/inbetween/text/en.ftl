@@ -636,7 +636,7 @@ inbetween-bot-look-ahead = Look-ahead
 
 ## Why the sensible player does what it does
 
-inbetween-bot-reason-bet-most = { $win } of the { $unseen } unseen cards win and { $lose } lose, even when it is counted that an [equal card costs more](clause:inbetween.lose.match): the odds are good, so it bets all it may, { $chips }.
+inbetween-bot-reason-bet-most = { $win } of the { $unseen } unseen cards win and { $lose } lose. With the cost of an [equal card](clause:inbetween.lose.match) counted in, the odds are good, so it bets all it may, { $chips }.
 inbetween-bot-reason-bet-least-must = Only { $win } of the { $unseen } unseen cards win, which is not enough. But [a bet has to be made](clause:inbetween.bet.forced), so it bets the least.
 inbetween-bot-reason-bet-least-even = { $win } of the { $unseen } unseen cards win, just enough for an even bet. Nothing is to be gained by a large one.
 inbetween-bot-reason-pass = Only { $win } of the { $unseen } unseen cards win, which is not enough, and [passing](clause:inbetween.opt.pass) is allowed.

@@ -510,22 +510,22 @@ inbetween-bot-look-ahead = دوراندیش
 
 ## Why the sensible player does what it does
 
-inbetween-bot-reason-bet-most = از { $unseen } ورقِ ندیده { $win } ورق می‌برد و { $lose } ورق می‌بازد، و با حساب اینکه [ورقِ هم‌رتبه گران‌تر تمام می‌شود](clause:inbetween.lose.match) باز شرط به سود است: پس هر چه می‌شود شرط می‌بندد، یعنی { $chips } ژتون.
-inbetween-bot-reason-bet-least-must = از { $unseen } ورقِ ندیده فقط { $win } ورق می‌برد و این کافی نیست. ولی [باید شرط بست](clause:inbetween.bet.forced)؛ پس کمترین شرط را می‌بندد.
-inbetween-bot-reason-bet-least-even = از { $unseen } ورقِ ندیده { $win } ورق می‌برد؛ شرط برابر است و از شرطِ بزرگ چیزی به دست نمی‌آید.
-inbetween-bot-reason-pass = از { $unseen } ورقِ ندیده فقط { $win } ورق می‌برد و این کافی نیست؛ [رد کردن](clause:inbetween.opt.pass) هم مجاز است.
-inbetween-bot-reason-call-pass = حتی اعلامِ بهتر فقط با { $win } ورق از { $unseen } ورقِ ندیده می‌برد و [رد کردن](clause:inbetween.opt.pass) مجاز است.
+inbetween-bot-reason-bet-most = از { $unseen } ورقِ رونشده { $win } ورق می‌برد و { $lose } ورق می‌بازد. با حسابِ [باختِ ورق سومِ هم‌رتبه](clause:inbetween.lose.match) هم شرط به سود است؛ پس تا جایی که می‌شود شرط می‌بندد: { $chips } ژتون.
+inbetween-bot-reason-bet-least-must = از { $unseen } ورقِ رونشده فقط { $win } ورق می‌برد و این کافی نیست. ولی [باید شرط بست](clause:inbetween.bet.forced)؛ پس کمترین شرط را می‌بندد.
+inbetween-bot-reason-bet-least-even = از { $unseen } ورقِ رونشده { $win } ورق می‌برد: شرطِ عادلانه‌ای است و شرطِ بزرگ هم سودی ندارد.
+inbetween-bot-reason-pass = از { $unseen } ورقِ رونشده فقط { $win } ورق می‌برد و این کافی نیست؛ [رد کردن](clause:inbetween.opt.pass) هم مجاز است.
+inbetween-bot-reason-call-pass = حتی با اعلامِ بهتر، از { $unseen } ورقِ رونشده فقط { $win } ورق می‌برد؛ [رد کردن](clause:inbetween.opt.pass) هم مجاز است.
 inbetween-bot-reason-call-pair = { $side ->
-        [high] از { $unseen } ورقِ ندیده { $win } ورق بالاتر است و پایین‌ترها بیشتر از این نیست.
-       *[low] از { $unseen } ورقِ ندیده { $win } ورق پایین‌تر است، بیشتر از بالاترها.
+        [high] از { $unseen } ورقِ رونشده { $win } ورق بالاتر است و پایین‌ترها بیشتر از این نیست.
+       *[low] از { $unseen } ورقِ رونشده { $win } ورق پایین‌تر است، بیشتر از بالاترها.
     }
 inbetween-bot-reason-call-ace-first = { $side ->
         [high] با حساب همهٔ ورق‌هایی که شاید بعد بیاید، آسِ بالا دست‌کم به اندازهٔ آسِ پایین می‌ارزد.
        *[low] با حساب همهٔ ورق‌هایی که شاید بعد بیاید، آسِ پایین بیشتر از آسِ بالا می‌ارزد.
     }
 inbetween-bot-reason-call-ace = { $side ->
-        [high] با آسِ بالا از ورق‌های ندیده کمتر از حالتِ دیگر به میان نمی‌افتد.
-       *[low] با آسِ پایین ورق‌های ندیدهٔ بیشتری به میان می‌افتد.
+        [high] با آسِ بالا دست‌کم همان‌قدر ورقِ رونشده میان دو ورق کناری می‌افتد که با آسِ پایین.
+       *[low] با آسِ پایین ورق‌های رونشدهٔ بیشتری میان دو ورق کناری می‌افتد.
     }
 
 ## بخت‌ها

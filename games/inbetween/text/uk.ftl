@@ -695,7 +695,7 @@ inbetween-bot-look-ahead = Далекоглядно
 
 ## Why the sensible player does what it does
 
-inbetween-bot-reason-bet-most = Із ще не відкритих карт ({ $unseen }) виграють { $win }, програють { $lose }. Навіть якщо врахувати, що [рівна карта коштує дорожче](clause:inbetween.lose.match), шанси добрі, тож ставка найбільша: { $chips }.
+inbetween-bot-reason-bet-most = Із ще не відкритих карт ({ $unseen }) виграють { $win }, програють { $lose }. Якщо врахувати й [ціну рівної карти](clause:inbetween.lose.match), шанси добрі, тож ставка найбільша: { $chips }.
 inbetween-bot-reason-bet-least-must = Із ще не відкритих карт ({ $unseen }) виграють лише { $win }, цього замало. Але [ставити треба](clause:inbetween.bet.forced), тож ставка найменша.
 inbetween-bot-reason-bet-least-even = Із ще не відкритих карт ({ $unseen }) виграють { $win }: шанси рівні, і велика ставка нічого не дасть.
 inbetween-bot-reason-pass = Із ще не відкритих карт ({ $unseen }) виграють лише { $win }, цього замало, а [пасувати](clause:inbetween.opt.pass) дозволено.

@@ -521,12 +521,12 @@ scat-bot-look-ahead = دوراندیش
 ## Why the sensible player does what it does
 
 scat-bot-reason-decline = تا کسی ورق‌هایش را ندیده، از هیچ دستی چیزی معلوم نیست؛ یک نوبت معمولی بیشتر از [ندیده رو کردن](clause:scat.opt.throw-down) جای فکر دارد.
-scat-bot-reason-discard-31 = سه ورق دیگر بدون { $card } می‌شود ۳۱، که [همان لحظه رو می‌شود](clause:scat.31.immediate).
-scat-bot-reason-discard-most = بدون { $card } { $points } امتیاز می‌ماند؛ با انداختن هر ورق دیگری کمتر می‌ماند.
-scat-bot-reason-discard-weakest = با انداختن بیش از یک ورق باز { $points } امتیاز می‌ماند؛ از میان آن‌ها { $card } کمتر از همه به کار خالِ دوم می‌آید.
+scat-bot-reason-discard-31 = بدون { $card } سه ورقِ دیگر ۳۱ می‌شود، که [همان لحظه رو می‌شود](clause:scat.31.immediate).
+scat-bot-reason-discard-most = با انداختن { $card } امتیاز دست { $points } می‌شود؛ با انداختن هر ورق دیگری کمتر از این است.
+scat-bot-reason-discard-weakest = چند ورق هست که با انداختن هر کدامش { $points } امتیاز می‌ماند؛ از میان آن‌ها { $card } کمتر از همه به کار خالِ دوم می‌آید.
 scat-bot-reason-take-31 = ورق { $card } با ورق‌های همین دست [۳۱](clause:scat.31.immediate) می‌سازد.
-scat-bot-reason-knock = با { $points } امتیاز می‌شود ضربه زد: احتمال اینکه کس دیگری بیشتر از این نداشته باشد حدود { $percent }٪ است. [ضربه‌ای که نگیرد برای بازیکنی که ضربه زده گران‌تر تمام می‌شود](clause:scat.loss.knocker-alone)؛ پس این احتمال باید خیلی بیشتر از نصف باشد.
-scat-bot-reason-take-much = ورق { $card } امتیاز را { $gain } تا بالا می‌برد و به { $points } می‌رساند. ورقِ ندیدهٔ دسته کمتر پیش می‌آید که این‌قدر کمک کند.
+scat-bot-reason-knock = با { $points } امتیاز می‌شود ضربه زد: احتمال اینکه دست‌کم یک نفر دیگر همین‌قدر یا کمتر داشته باشد حدود { $percent }٪ است. [باختِ بازیکنی که ضربه زده سنگین‌تر است](clause:scat.loss.knocker-alone)؛ پس این احتمال باید خیلی بیشتر از نصف باشد.
+scat-bot-reason-take-much = ورق { $card } امتیاز را { $gain } تا بالا می‌برد و به { $points } می‌رساند. کمتر پیش می‌آید که ورقی از دسته این‌قدر کمک کند.
 scat-bot-reason-take-last-turn = این [آخرین نوبت](clause:scat.knock.last-turns) است و { $card } حتماً امتیاز را بالا می‌برد، تا { $points }.
 scat-bot-reason-draw-little = ورق { $card } امتیاز را فقط { $gain } تا بالا می‌برد؛ شاید از دسته ورق بهتری بیاید.
 scat-bot-reason-draw-nothing = ورق { $card } امتیاز را بالا نمی‌برد و ضربه هم یا زود است یا حالا نمی‌شود. شاید ورقی از دسته به کار بیاید.

@@ -662,9 +662,9 @@ skin-bot-look-ahead = Look-ahead
 
 skin-bot-reason-accept = Every bet is even, so only the size of the swings is a choice. With { $chips } chips a stake of { $stake } leaves at least half of them for later.
 skin-bot-reason-refuse = Every bet is even, so nothing is lost by refusing. With { $chips } chips a stake of { $stake } would put up more than half of them.
-skin-bot-reason-stake = Every bet is even, so the stake is kept small: { $stake }, about a tenth of { $chips } chips.
-skin-bot-reason-cover-all = The stake of { $stake } is no more than a tenth of the banker’s chips, so it can be [covered](clause:skin.bet.cover) in full.
-skin-bot-reason-cover-part = The banker need not [cover](clause:skin.bet.cover) all of it: { $stake } is about a tenth of { $chips } chips, and several bets are open against the bank at once.
+skin-bot-reason-stake = Every bet is even, so the stake is kept small: { $stake } out of { $chips } chips.
+skin-bot-reason-cover-all = The stake of { $stake } is no more than a tenth of the banker’s chips, or the least that can be bet, so it can be [covered](clause:skin.bet.cover) in full.
+skin-bot-reason-cover-part = The banker need not [cover](clause:skin.bet.cover) all of it: { $stake } out of { $chips } is enough, since several bets can be open against the bank at once.
 skin-bot-reason-side-offer = A [side bet](clause:skin.side.offer) is even as well. { $stake } to player { $to } is at most a twentieth of the chips.
 skin-bot-reason-side-enough = One [side bet](clause:skin.side.offer) for a card is enough, since a match would lose all of them together.
 skin-bot-reason-side-small = With { $chips } chips not even a side bet of one chip is a twentieth of them.
@@ -674,7 +674,7 @@ skin-bot-reason-take-up = [Taking a card up](clause:skin.centre.take-up) costs n
 skin-bot-reason-leave = With { $chips } chips a stake of { $stake } would put up more than half of them, and nothing is lost by leaving the cards.
 skin-bot-reason-keep-bank = With { $chips } chips bets of about { $stake } against the new card can still be afforded.
 skin-bot-reason-run-out = With { $chips } chips bets of { $stake } against a new card would put up more than half of them.
-skin-bot-reason-new-stake = A bet against the new card is even like any other: { $stake } is about a tenth of the chips.
+skin-bot-reason-new-stake = A bet against the new card is even like any other, so it is kept small: { $stake }.
 skin-bot-reason-stay-out = With { $chips } chips a new stake of { $stake } would put up more than half of them, and nothing is lost by staying out.
 
 ## Odds

@@ -718,9 +718,9 @@ skin-bot-look-ahead = Далекоглядно
 
 skin-bot-reason-accept = Кожна ставка рівна, тож обирають лише, наскільки ризикувати. Фішок { $chips }, ставка { $stake } — щонайменше половина лишиться.
 skin-bot-reason-refuse = Кожна ставка рівна, тож відмова нічого не коштує. Фішок { $chips }, а ставка { $stake } забрала б у заклад понад половину.
-skin-bot-reason-stake = Кожна ставка рівна, тож вона мала: { $stake }, приблизно десята частина з { $chips }.
-skin-bot-reason-cover-all = Ставка { $stake } — не більше десятої частини фішок банкомета, тож її можна [покрити](clause:skin.bet.cover) всю.
-skin-bot-reason-cover-part = Банкомет не мусить [покривати](clause:skin.bet.cover) всю ставку: { $stake } — приблизно десята частина з { $chips }, а проти банку відкрито кілька ставок одразу.
+skin-bot-reason-stake = Кожна ставка рівна, тож вона мала: { $stake } (фішок — { $chips }).
+skin-bot-reason-cover-all = Ставка { $stake } — не більше десятої частини фішок банкомета або найменша з можливих, тож її можна [покрити](clause:skin.bet.cover) всю.
+skin-bot-reason-cover-part = Банкомет не мусить [покривати](clause:skin.bet.cover) всю ставку: фішок { $chips }, тож досить { $stake }, адже проти банку може бути кілька ставок одразу.
 skin-bot-reason-side-offer = [Побічна ставка](clause:skin.side.offer) теж рівна. { $stake } проти гравця { $to } — щонайбільше двадцята частина фішок.
 skin-bot-reason-side-enough = Однієї [побічної ставки](clause:skin.side.offer) на карту досить: якщо прийде рівна карта, програно буде всі разом.
 skin-bot-reason-side-small = Фішок { $chips }: навіть побічна ставка в одну фішку більша за двадцяту частину.
@@ -730,7 +730,7 @@ skin-bot-reason-take-up = [Узяти карту з центру](clause:skin.ce
 skin-bot-reason-leave = Фішок { $chips }, а ставка { $stake } забрала б у заклад понад половину; не брати карти нічого не коштує.
 skin-bot-reason-keep-bank = Фішок { $chips }: на ставки приблизно по { $stake } проти нової карти ще вистачає.
 skin-bot-reason-run-out = Фішок { $chips }: ставки по { $stake } проти нової карти забрали б у заклад понад половину.
-skin-bot-reason-new-stake = Ставка проти нової карти рівна, як і кожна інша: { $stake } — приблизно десята частина фішок.
+skin-bot-reason-new-stake = Ставка проти нової карти рівна, як і кожна інша, тож вона мала: { $stake }.
 skin-bot-reason-stay-out = Фішок { $chips }, а нова ставка { $stake } забрала б у заклад понад половину; лишитися осторонь нічого не коштує.
 
 ## Шанси
