@@ -303,12 +303,12 @@ error-not-a-card = «{ $given }» — це не карта. Напишіть н�
 error-two-places = Одна карта лежить у двох місцях: { $card }.
 error-number = Після «{ $word }» має стояти одне ціле число, не довше за { $digits } цифр.
 error-form = Напишіть так: { $form }
-error-form-either = Напишіть так: { $form }, або так: { $other }
+error-form-either = Напишіть так: { $form } або так: { $other }
 error-no-seat = За цим столом немає гравця { $seat }: гравці мають номери від 1 до { $seats }.
 error-table-size = За таких правил кількість гравців — від { $low } до { $high }, а не { $seats }.
-error-first-dealer = Першим здає хтось із гравців від 1 до { $seats }, а не { $seat }.
+error-first-dealer = Першим має здавати хтось із гравців від 1 до { $seats }, а не гравець { $seat }.
 error-unknown-game = Гри «{ $given }» немає. Є такі: { $known }.
-error-version = Цей запис має версію { $given }, а тут читають лише версію { $version }.
+error-version = Цей запис має версію { $given }, а тут можна прочитати лише версію { $version }.
 error-byte-order-mark = Текст починається з невидимого знака, позначки порядку байтів. Збережіть файл у кодуванні { $encoding } без неї.
 error-record-begins = Запис починається з рядка «{ $wanted }», а не з «{ $given }».
 error-head-late = Рядок «{ $word }» має стояти перед першим ходом.
@@ -321,13 +321,13 @@ error-note-twice = У цього кроку вже є примітка «{ $note
 # $what is a sentence in English: only those who write examples for the book meet it.
 error-english = Рушій каже англійською: { $what }
 # $option is the option as notation writes it.
-error-option-switch = Варіант правил «{ $option }» може бути «{ $on }» або «{ $off }», а не «{ $given }».
+error-option-switch = Варіант правил «{ $option }» може мати значення «{ $on }» або «{ $off }», а не «{ $given }».
 error-option-number = Варіант правил «{ $option }» — це ціле число від { $low } до { $high }, а не «{ $given }».
-error-option-choice = Варіант правил «{ $option }» не може бути «{ $given }». Він один із таких: { $values }.
+error-option-choice = Варіант правил «{ $option }» не може мати значення «{ $given }». Можливі значення: { $values }.
 error-option-twice = Варіант правил «{ $option }» вказано двічі.
-error-not-an-option = «{ $given }» — це не варіант правил. Напишіть його назву й значення, наприклад { $example }
+error-not-an-option = «{ $given }» — це не варіант правил. Напишіть назву варіанта і його значення, наприклад { $example }
 error-unknown-option = У цій грі немає варіанта правил «{ $option }». Є такі: { $known }.
-error-unknown-option-near = У цій грі немає варіанта правил «{ $option }». Може, «{ $near }»?
+error-unknown-option-near = У цій грі немає варіанта правил «{ $option }». Можливо, ви мали на увазі «{ $near }»?
 error-not-an-action = «{ $given }» — не хід у цій грі. Напишіть номер гравця й одне з цих слів: { $verbs }.
 error-seat-missing = Спершу напишіть номер гравця, ось так: { $form }
 # $why is the game's own sentence, $clause the clause that forbids the move.
@@ -335,23 +335,23 @@ error-refused = Тут не дозволено «{ $action }» ({ $clause }). { 
 error-refused-alone = Тут не дозволено «{ $action }» ({ $clause }). { $why }
 error-choice-amount = Напишіть { $number }, а за ним кількість від { $low } до { $high }.
 error-choice-alone = Напишіть лише { $number }, а далі нічого.
-error-deal-seat = «{ $verb }» — не хід гравця. Напишіть без номера попереду.
+error-deal-seat = «{ $verb }» — не хід гравця. Напишіть це без номера попереду.
 error-deal-not-due = Зараз не час тасувати чи здавати карти: хід гравця { $seat }.
 error-other-shuffle = Тут має бути «{ $wanted }», а не «{ $verb }».
 error-over = Гру закінчено, карт більше не здають.
 error-seed = «{ $given }» — не номер тасування. Напишіть { $sign } і ціле число від 0 до { $high }.
 error-foreign-card = Цієї карти немає серед тих { $count }, які тут треба стасувати: { $card }.
-error-card-surplus = Карту названо частіше, ніж можна ({ $times } замість { $packs }): { $card }.
-error-cards-missing = Із { $count } карт не названо { $missing }, серед них { $card }. Назвіть усі, а в прикладі можна написати «{ $form }».
+error-card-surplus = Карту названо забагато разів ({ $times }, а можна щонайбільше { $packs }): { $card }.
+error-cards-missing = Не названо карт: { $missing } із { $count }, серед них { $card }. Назвіть усі, а в прикладі можна написати «{ $form }».
 error-card-open = Тут відкривають або беруть карту, якої запис не називає. Назвіть більше карт у рядку здачі або позиції.
-error-position-word = У позиції цієї гри немає нічого з назвою «{ $word }». Є таке: { $known }.
+error-position-word = У позиції цієї гри не можна вказати «{ $word }». Можна: { $known }.
 error-position-twice = «{ $word }» вказано двічі. Приберіть один із двох рядків.
 error-no-hands = Вказано «{ $word }», але ні в кого немає карт. Дайте карти кожному гравцеві: «{ $line }».
 error-hand-twice = Карти на руках у гравця { $seat } вказано двічі.
 error-numbers-of-players = Тут потрібне число для кожного гравця: усього { $seats }, а не { $count }.
-error-one-player-left = У грі менше ніж двоє гравців, тож її вже закінчено.
+error-one-player-left = У грі лишилося менше ніж двоє гравців, тож її вже закінчено.
 error-dealer-out = Гравець { $seat } вибув із гри й здавачем бути не може.
-error-out-to-play = Гравець { $seat } вибув із гри, тож його ходу вже не буде.
+error-out-to-play = Гравець { $seat } вибув із гри, тож ходити не може.
 
 ## Гра в терміналі
 

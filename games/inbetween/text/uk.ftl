@@ -209,7 +209,7 @@ inbetween-end-pot = { $end-pot ->
 
 ## Історія: чому змінено пункт
 
-inbetween-history-posts-order-2026-11-30-2 = У пункті йшлося, що порядок ніколи не має значення. Для туза має: якщо домовлено, що молодшим можна назвати лише того туза, якого відкрито першим.
+inbetween-history-posts-order-2026-11-30-2 = У пункті було сказано, що порядок ніколи не має значення. А для туза має: якщо домовлено, що молодшим можна назвати лише того туза, якого відкрито першим.
 
 ## Варіанти правил
 
@@ -593,16 +593,16 @@ inbetween-error-no-posts = Вказано «{ $word }», але крайніх �
 inbetween-error-chips-total = Фішки гравців ({ $chips }) і банк ({ $pot }) разом дають { $sum }, а на початку фішок було { $total }.
 inbetween-error-too-many-chips = У гравців фішок { $chips }, а на початку їх було лише { $total }.
 inbetween-error-pot-empty = Банк порожній, а порожній банк [поповнюють](clause:inbetween.pot.refill) ще до наступного ходу.
-inbetween-error-out-with-chips = Гравець { $seat } вибув із гри, але фішок має { $chips }, тож поставити анте ще може.
-inbetween-error-no-chips = Гравець { $seat } не має фішок і [вибуває з гри](clause:inbetween.bust), тож його ходу вже не буде.
+inbetween-error-out-with-chips = Гравець { $seat } вибув із гри, але ще може поставити анте (фішок: { $chips }).
+inbetween-error-no-chips = Гравець { $seat } не має фішок і [вибуває з гри](clause:inbetween.bust), тож ходити не може.
 inbetween-error-round = Домовлено про таку кількість кіл: { $rounds }. Кола { $round } серед них немає.
 inbetween-error-too-few-cards = Карт у запасі лишилося { $count }: [на цей хід не вистачить](clause:inbetween.reshuffle.short). Назвіть менше карт скиду або більше карт запасу.
-inbetween-error-no-ace-to-call = Тут [немає туза](clause:inbetween.rank), якого називають старшим чи молодшим.
+inbetween-error-no-ace-to-call = Тут [немає туза](clause:inbetween.rank), якого можна назвати старшим чи молодшим.
 inbetween-error-two-posts = Тут мають лежати [дві крайні карти](clause:inbetween.turn.posts), а не { $count }.
 inbetween-error-ace-not-called = Туза відкрито першим, тож гравець уже назвав його старшим чи молодшим. Додайте «{ $form }» або «{ $other }».
 inbetween-error-pair-settled = Крайні карти — пара, тож [вирішувати вже нічого](clause:inbetween.pair). Виберіть інші.
 inbetween-error-neighbours-settled = Крайні карти сусідні за старшинством, тож [вирішувати вже нічого](clause:inbetween.consecutive). Виберіть інші.
-inbetween-error-nothing-to-call = Старша чи молодша — кажуть лише після пари, і лише там, де [про це домовлено](clause:inbetween.opt.pair).
+inbetween-error-nothing-to-call = «Старша» чи «молодша» кажуть лише після пари, і лише там, де [про це домовлено](clause:inbetween.opt.pair).
 
 ## Кнопки
 

@@ -332,7 +332,7 @@ snitchems-refused-method2-off = { $made ->
 
 ## Errors: positions and moves that cannot be
 
-snitchems-error-partners = Із [партнерами](clause:snitchems.opt.partners) кількість гравців — { $players }, а не { $seats }.
+snitchems-error-partners = Коли грають [партнерами](clause:snitchems.opt.partners), гравців має бути { $players }, а не { $seats }.
 snitchems-error-taken-twice = Цю карту серед тих, які забирають, названо двічі: { $card }.
 snitchems-error-pile-twice = Взяті карти гравця { $seat } вказано двічі. Партнери складають їх разом.
 snitchems-error-pile-size = Стільки карт забрати ніхто не міг: { $count }. Їх стільки й у колоді немає.
@@ -340,11 +340,11 @@ snitchems-error-sides = Тут потрібне число для кожної �
 snitchems-error-deal = Коли гравців { $seats }, здач { $deals }, тож здачі { $deal } не буває.
 snitchems-error-stock-size = Після здачі { $deal } у колоді лишається карт { $left }, а не { $count }.
 # $left are in the pack after deal $deal, $total is what all piles make.
-snitchems-error-cards-total = Із тими, що лишилися після здачі { $deal } ({ $left }), усіх карт разом { $total }, а не { $pack }. Вкажіть і взяті карти або їхню кількість: «{ $form }».
-snitchems-error-captor-no-pile = Гравець { $seat } забирав останній, але взятих карт не має.
+snitchems-error-cards-total = Разом із тими, що лишилися в колоді після здачі { $deal } ({ $left }), карт виходить { $total }, а не { $pack }. Вкажіть і взяті карти або їхню кількість: «{ $form }».
+snitchems-error-captor-no-pile = Гравець { $seat } забирав останнім, але взятих карт не має.
 snitchems-error-no-captor = Карти вже забирали. Вкажіть, хто зробив це останнім: «{ $form }».
-snitchems-error-pile-of-one = Одна взята карта — це неможливо: кожне взяття дає щонайменше дві.
-snitchems-error-hand-to-play = Зараз хід гравця { $seat }, тож карт на руках у нього від 1 до { $most }, а не { $count }.
+snitchems-error-pile-of-one = Лише однієї взятої карти бути не може: кожне взяття дає щонайменше дві.
+snitchems-error-hand-to-play = Зараз хід гравця { $seat }, тож карт на руках у нього має бути від 1 до { $most }, а не { $count }.
 # It is $player's turn, who holds $size cards.
 snitchems-error-hand-size = Коли хід гравця { $player }, а карт у нього { $size }, гравець { $seat } має тримати { $wanted }, а не { $count }.
 
