@@ -589,22 +589,22 @@ scat-bot-look-ahead = Далекоглядно
 
 ## Why the sensible player does what it does
 
-scat-bot-reason-decline = Доки ніхто не дивився в карти, про них нічого не відомо: звичайний хід дає більше, ніж [відкривати карти наосліп](clause:scat.opt.throw-down).
-scat-bot-reason-discard-31 = Без цієї карти ({ $card }) решта три дають 31, і їх [показують одразу](clause:scat.31.immediate).
-scat-bot-reason-discard-most = Якщо скинути { $card }, на руках лишиться { $points ->
+scat-bot-reason-decline = Доки ніхто не дивився в карти, про них нічого не відомо: звичайний хід лишає більше вибору, ніж [відкриття наосліп](clause:scat.opt.throw-down).
+scat-bot-reason-discard-31 = Якщо скинути цю карту ({ $card }), три інші дають 31, і їх [показують одразу](clause:scat.31.immediate).
+scat-bot-reason-discard-most = Якщо скинути цю карту ({ $card }), на руках лишиться { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
     } — більше, ніж без будь-якої іншої карти.
-scat-bot-reason-discard-weakest = Не одну карту можна скинути так, щоб лишилося стільки само очок: { $points }. З них { $card } найменше придасться для другої масті.
+scat-bot-reason-discard-weakest = Є кілька карт, без яких очок лишиться однаково: { $points }. З них для другої масті найменше придасться ця: { $card }.
 scat-bot-reason-take-31 = { $card } разом із картами на руках дає [31](clause:scat.31.immediate).
-scat-bot-reason-knock = Очок ({ $points }) досить, щоб стукати: шанс, що хтось має не більше, — близько { $percent } %. [Невдалий стук коштує дорожче](clause:scat.loss.knocker-alone), ніж утратив би інший, тож цей шанс має бути значно більшим за половину.
-scat-bot-reason-take-much = { $card } дає ще { $gain }, разом буде { $points }. Невідома карта із запасу рідко допомагає так само.
-scat-bot-reason-take-last-turn = Це [останній хід](clause:scat.knock.last-turns), а { $card } напевно додає очок: буде { $points }.
-scat-bot-reason-draw-little = { $card } дає лише { $gain }; із запасу може прийти краща карта.
-scat-bot-reason-draw-nothing = { $card } очок не додає, а стукати зарано або зараз не можна. Може допомогти карта із запасу.
-scat-bot-reason-stand = Ні запас, ні скид не допоможуть, і можна [лишитися при своїх картах](clause:scat.turn.options): очок — { $points }.
+scat-bot-reason-knock = Очок ({ $points }) досить, щоб стукати: шанс, що хтось має не більше, — близько { $percent } %. [Хто постукав невдало, втрачає більше](clause:scat.loss.knocker-alone), ніж утратив би інший, тож цей шанс має бути значно більший за половину.
+scat-bot-reason-take-much = З цією картою ({ $card }) очок буде { $points }, на { $gain } більше. Невідома карта із запасу рідко додає стільки.
+scat-bot-reason-take-last-turn = Це [останній хід](clause:scat.knock.last-turns), а ця карта ({ $card }) напевно додає очок: буде { $points }.
+scat-bot-reason-draw-little = З цією картою ({ $card }) очок побільшало б лише на { $gain }; із запасу може прийти краща.
+scat-bot-reason-draw-nothing = Ця карта ({ $card }) очок не додає, а стукати зарано або зараз не можна. Допомогти може карта із запасу.
+scat-bot-reason-stand = Ні запас, ні скид очок не додадуть, а можна [лишитися при своїх картах](clause:scat.turn.options): очок — { $points }.
 
 ## Що плутають інші тексти
 

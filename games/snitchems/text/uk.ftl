@@ -418,15 +418,15 @@ snitchems-bot-look-ahead = Далекоглядно
 
 ## Why the sensible player does what it does
 
-snitchems-bot-reason-only = Тут можна зіграти лише { $card }.
-snitchems-bot-reason-capture-most = Цей хід забирає { $won ->
+snitchems-bot-reason-only = Зіграти тут можна лише однією картою: { $card }.
+snitchems-bot-reason-capture-most = Цей хід дає { $won ->
         [one] { $won } карту
         [few] { $won } карти
         [many] { $won } карт
        *[other] { $won } карти
-    }, жоден інший не забирає більше. Наступний гравець після цього забере в середньому { $left }.
-snitchems-bot-reason-capture-less = Можна було б забрати { $most }, але цей хід менше лишає: тепер { $won }, а наступний гравець забере в середньому лише { $left }.
-snitchems-bot-reason-trail-least = Забрати нічого не можна. Якщо на столі лежатиме { $card }, наступний гравець забере в середньому { $left }; з іншою картою було б не менше.
+    } разом із тією, якою ходять, і жоден інший не дає більше. Наступний гравець після цього здобуде в середньому { $left }.
+snitchems-bot-reason-capture-less = Інший хід дав би більше карт: { $most }. Але цей менше лишає: він дає { $won }, а наступний гравець здобуде в середньому лише { $left }.
+snitchems-bot-reason-trail-least = Забрати нічого не можна. Якщо на столі лежатиме { $card }, наступний гравець здобуде в середньому { $left }; з іншою картою було б не менше.
 
 ## Шанси
 
