@@ -599,7 +599,7 @@ scat-bot-reason-discard-most = Якщо скинути цю карту ({ $card 
     } — більше, ніж без будь-якої іншої карти.
 scat-bot-reason-discard-weakest = Є кілька карт, без яких очок лишиться однаково: { $points }. З них для другої масті найменше придасться ця: { $card }.
 scat-bot-reason-take-31 = { $card } разом із картами на руках дає [31](clause:scat.31.immediate).
-scat-bot-reason-knock = Очок ({ $points }) досить, щоб стукати: шанс, що хтось має не більше, — близько { $percent } %. [Хто постукав невдало, втрачає більше](clause:scat.loss.knocker-alone), ніж утратив би інший, тож цей шанс має бути значно більший за половину.
+scat-bot-reason-knock = Очок ({ $points }) досить, щоб стукати: шанс, що хоч один інший гравець має не більше, — близько { $percent } %. [Хто постукав невдало, втрачає більше](clause:scat.loss.knocker-alone), ніж утратив би інший, тож цей шанс має бути значно більший за половину.
 scat-bot-reason-take-much = З цією картою ({ $card }) очок буде { $points }, на { $gain } більше. Невідома карта із запасу рідко додає стільки.
 scat-bot-reason-take-last-turn = Це [останній хід](clause:scat.knock.last-turns), а ця карта ({ $card }) напевно додає очок: буде { $points }.
 scat-bot-reason-draw-little = З цією картою ({ $card }) очок побільшало б лише на { $gain }; із запасу може прийти краща.
