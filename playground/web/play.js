@@ -5,7 +5,7 @@
 (() => {
   const KEYS = { KeyN: "deal", KeyU: "undo", KeyR: "redo", KeyH: "hint", KeyL: "log", KeyM: "moves", KeyB: "main" };
   const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "uncover", "differ-on", "differ-back", "delete", "promote", "restore"]);
-  const PANELS = ["why", "odds", "differ", "tree"]; // drawn only while they are open
+  const PANELS = ["why", "odds", "tree", "differ"]; // drawn only while they are open, the slowest last
   const SEEDS = 1_000_000; // short enough to be read out and typed again
   const MEGABYTE = 1e6;
   const LEAP = 10; // what the page keys add to a number
