@@ -74,7 +74,7 @@ def test_a_mistake_in_the_form_is_answered_with_its_line(text: str, line: int, s
         ("deal partial AS AS\n", 5, "A♠ is named too often"),
         ("deal #7\ndeal #8\n", 6, "It is player 2’s turn"),
         ("shuffle #7\n", 5, "“deal” is due here, not “shuffle”"),
-        ("1 deal #7\n", 5, "“deal” is not the move of a player"),
+        ("1 deal #7\n", 5, "“deal” is not a player’s move"),
     ],
 )
 def test_a_move_that_cannot_be_played_is_answered_with_line_and_step(moves: str, line: int, says: str) -> None:

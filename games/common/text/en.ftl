@@ -305,9 +305,9 @@ error-form-either = Write it like this: { $form }, or like this: { $other }
 error-no-seat = There is no player { $seat } at this table: the players are 1 to { $seats }.
 error-table-size = With these options the game is for { $low } to { $high } players, not { $seats }.
 error-first-dealer = The first dealer must be one of the players 1 to { $seats }, not { $seat }.
-error-unknown-game = There is no game “{ $given }”. There are { $known }.
+error-unknown-game = There is no game “{ $given }”. The games are { $known }.
 error-version = This record is of version { $given }, and only version { $version } can be read here.
-error-byte-order-mark = The text begins with an invisible sign, a byte order mark. Save the file as { $encoding } without it.
+error-byte-order-mark = The text begins with an invisible character, a byte order mark. Save the file as { $encoding } without it.
 error-record-begins = A record begins with the line “{ $wanted }”, not with “{ $given }”.
 error-head-late = The line “{ $word }” belongs before the first move.
 error-head-twice = The line “{ $word }” is there twice.
@@ -333,14 +333,17 @@ error-refused = “{ $action }” is not allowed here ({ $clause }). { $why } Wh
 error-refused-alone = “{ $action }” is not allowed here ({ $clause }). { $why }
 error-choice-amount = Write { $number } and an amount from { $low } to { $high }.
 error-choice-alone = Write just { $number }, and nothing after it.
-error-deal-seat = “{ $verb }” is not the move of a player. Write it without a number before it.
+error-deal-seat = “{ $verb }” is not a player’s move. Write it without a number before it.
 error-deal-not-due = No cards are to be shuffled now. It is player { $seat }’s turn.
 error-other-shuffle = “{ $wanted }” is due here, not “{ $verb }”.
 error-over = The game is over, so no cards are dealt any more.
 error-seed = “{ $given }” is not a shuffle number. Write { $sign } and a whole number from 0 to { $high }.
 error-foreign-card = { $card } is not among the { $count } cards that are to be shuffled here.
-error-card-surplus = { $card } is named too often: { $times } times, where at most { $packs } can be.
-error-cards-missing = { $missing } of { $count } cards are not named, { $card } among them. Name them all, or in an example write “{ $form }”.
+error-card-surplus = { $card } is named too often: { $times } times, where at most { $packs } is possible.
+error-cards-missing = { $missing ->
+        [one] { $missing } of { $count } cards is not named: { $card }.
+       *[other] { $missing } of { $count } cards are not named, { $card } among them.
+    } Name them all, or in an example write “{ $form }”.
 error-card-open = A card is turned or drawn here that the record does not name. Name more cards in the line of the deal or of the position.
 error-position-word = “{ $word }” cannot be set in a position of this game. What can be set: { $known }.
 error-position-twice = “{ $word }” is set twice. Leave out one of the two lines.

@@ -543,15 +543,18 @@ inbetween-refused-no-call = There is nothing for player { $seat } to call now: n
 
 ## Errors: positions and moves that cannot be
 
-inbetween-error-no-posts = “{ $word }” is set, but there are no posts. Name them first: “{ $line }”.
+inbetween-error-no-posts = “{ $word }” is set, but there are no posts. Name them too: “{ $line }”.
 # $sum is what chips and pot make, $total what all players brought.
 inbetween-error-chips-total = The players’ chips ({ $chips }) and the pot ({ $pot }) make { $sum }, but the players brought { $total }.
 inbetween-error-too-many-chips = The players have { $chips } chips, more than the { $total } that they brought.
-inbetween-error-pot-empty = The pot is empty, and an empty pot is [filled](clause:inbetween.pot.refill) before the next turn.
+inbetween-error-pot-empty = The pot is empty, and no turn begins with an [empty pot](clause:inbetween.pot.refill).
 inbetween-error-out-with-chips = Player { $seat } is out of the game, but can still pay the ante (chips: { $chips }).
 inbetween-error-no-chips = Player { $seat } has no chips and is [out of the game](clause:inbetween.bust), so it cannot be that player’s turn.
-inbetween-error-round = Round { $round } is none of the { $rounds } rounds agreed on.
-inbetween-error-too-few-cards = With { $count } cards left the stock is [too short](clause:inbetween.reshuffle.short) for this turn. Name fewer discards or more cards of the stock.
+inbetween-error-round = This game has { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, so there is no round { $round }.
+inbetween-error-too-few-cards = The stock is [too short](clause:inbetween.reshuffle.short) for this turn (cards left: { $count }). Name fewer discards or more cards of the stock.
 inbetween-error-no-ace-to-call = There is [no ace to be called](clause:inbetween.rank) high or low here.
 inbetween-error-two-posts = There must be [two posts](clause:inbetween.turn.posts) here, not { $count }.
 inbetween-error-ace-not-called = The ace was turned first, so the player has called it high or low. Add “{ $form }” or “{ $other }”.
@@ -636,22 +639,43 @@ inbetween-bot-look-ahead = Look-ahead
 
 ## Why the sensible player does what it does
 
-inbetween-bot-reason-bet-most = { $win } of the { $unseen } unseen cards win and { $lose } lose. With the cost of an [equal card](clause:inbetween.lose.match) counted in, the odds are good, so it bets all it may, { $chips }.
-inbetween-bot-reason-bet-least-must = Only { $win } of the { $unseen } unseen cards win, which is not enough. But [a bet has to be made](clause:inbetween.bet.forced), so it bets the least.
-inbetween-bot-reason-bet-least-even = { $win } of the { $unseen } unseen cards win, just enough for an even bet. Nothing is to be gained by a large one.
-inbetween-bot-reason-pass = Only { $win } of the { $unseen } unseen cards win, which is not enough, and [passing](clause:inbetween.opt.pass) is allowed.
-inbetween-bot-reason-call-pass = Even the better call wins with { $win } of the { $unseen } unseen cards only, and [passing](clause:inbetween.opt.pass) is allowed.
+inbetween-bot-reason-bet-most = Of { $unseen ->
+        [one] { $unseen } unseen card
+       *[other] { $unseen } unseen cards
+    }, { $win } would win and { $lose } would lose. Even allowing for [what an equal card costs](clause:inbetween.lose.match), the odds are good, so the bet is the highest allowed: { $chips }.
+inbetween-bot-reason-bet-least-must = Of { $unseen ->
+        [one] { $unseen } unseen card
+       *[other] { $unseen } unseen cards
+    }, only { $win } would win, which is not enough. But [a bet has to be made](clause:inbetween.bet.forced), so the bet is the lowest allowed.
+inbetween-bot-reason-bet-least-even = Of { $unseen ->
+        [one] { $unseen } unseen card
+       *[other] { $unseen } unseen cards
+    }, { $win } would win, just enough for an even bet. Nothing is to be gained by a large one.
+inbetween-bot-reason-pass = Of { $unseen ->
+        [one] { $unseen } unseen card
+       *[other] { $unseen } unseen cards
+    }, only { $win } would win, which is not enough, and [passing](clause:inbetween.opt.pass) is allowed.
+inbetween-bot-reason-call-pass = Of { $unseen ->
+        [one] { $unseen } unseen card
+       *[other] { $unseen } unseen cards
+    }, even the better call would win with only { $win }, and [passing](clause:inbetween.opt.pass) is allowed.
 inbetween-bot-reason-call-pair = { $side ->
-        [high] Of the { $unseen } unseen cards { $win } are higher, at least as many as are lower.
-       *[low] Of the { $unseen } unseen cards { $win } are lower, more than are higher.
+        [high] Of { $unseen ->
+            [one] { $unseen } unseen card
+           *[other] { $unseen } unseen cards
+        }, { $win } would win if higher is called, and no more if lower is.
+       *[low] Of { $unseen ->
+            [one] { $unseen } unseen card
+           *[other] { $unseen } unseen cards
+        }, { $win } would win if lower is called, and fewer if higher is.
     }
 inbetween-bot-reason-call-ace-first = { $side ->
-        [high] Counted over all second cards that may come, an ace called high is worth at least as much as a low one.
-       *[low] Counted over all second cards that may come, an ace called low is worth more than a high one.
+        [high] Over all the second cards that may come, an ace called high is worth at least as much as one called low.
+       *[low] Over all the second cards that may come, an ace called low is worth more than one called high.
     }
 inbetween-bot-reason-call-ace = { $side ->
-        [high] With the ace high at least as many unseen cards fall between.
-       *[low] With the ace low more unseen cards fall between.
+        [high] With the ace high, at least as many unseen cards would fall between the posts as with it low.
+       *[low] With the ace low, more unseen cards would fall between the posts than with it high.
     }
 
 ## Odds

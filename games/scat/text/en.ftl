@@ -485,8 +485,8 @@ scat-error-too-many-pennies = A player has { $pennies } pennies, but nobody bega
 scat-error-pennies-total = The players’ pennies ({ $pennies }) and the kitty ({ $kitty }) make { $sum }, but the players brought { $total }.
 scat-error-out-with-pennies = Player { $seat } is out of the game but still has pennies ({ $pennies }).
 scat-error-in-without-pennies = Player { $seat } has no pennies and is still in, but there is no [free life](clause:scat.opt.free-life) at this table.
-scat-error-game-begun = Pennies have been paid or players are out, so a deal has been played: the number after “{ $line }” is at least 1.
-scat-error-deal-begun = Cards have been dealt, so the number after “{ $line }” is at least 1.
+scat-error-game-begun = Pennies have been paid or players are out, so a deal has been played: the number after “{ $line }” must be at least 1.
+scat-error-deal-begun = Cards have been dealt, so the number after “{ $line }” must be at least 1.
 scat-error-out-knocked = Player { $seat } is out of the game and cannot have knocked.
 scat-error-knocker-to-play = Player { $seat } has knocked and has no more turns in this deal.
 scat-error-knocked-too-low = Player { $seat } has knocked with a hand worth less than [{ $minimum }](clause:scat.opt.min-knock).
@@ -553,16 +553,16 @@ scat-bot-look-ahead = Look-ahead
 ## Why the sensible player does what it does
 
 scat-bot-reason-decline = Before anybody has looked, nothing is known of the hands: an ordinary turn gives more to decide than a [throw-down](clause:scat.opt.throw-down).
-scat-bot-reason-discard-31 = Without { $card } the other three make 31, which is [shown at once](clause:scat.31.immediate).
-scat-bot-reason-discard-most = Without { $card } the hand is worth { $points }, more than without any other card.
-scat-bot-reason-discard-weakest = The hand stays worth { $points } without more cards than one, and of those { $card } is the least use for a second suit.
-scat-bot-reason-take-31 = { $card } makes [31](clause:scat.31.immediate) with cards of this hand.
-scat-bot-reason-knock = { $points } points are enough to knock: the chance that at least one other player has no more is about { $percent }%. A [knock that fails costs the knocker more](clause:scat.loss.knocker-alone) than another would lose, so it has to be well above half.
+scat-bot-reason-discard-31 = With { $card } gone, the other three make 31, which is [shown at once](clause:scat.31.immediate).
+scat-bot-reason-discard-most = Discarding { $card } leaves a hand worth { $points }, more than any other discard would.
+scat-bot-reason-discard-weakest = More than one discard would leave a hand worth { $points }. Of those cards, { $card } is the least use for a second suit.
+scat-bot-reason-take-31 = { $card } makes [31](clause:scat.31.immediate) with two cards already in hand.
+scat-bot-reason-knock = { $points } points are enough to knock: the chance that at least one other player has no more is about { $percent }%. A [knock that fails costs the knocker more](clause:scat.loss.knocker-alone) than it would anyone else, so that chance has to be well above half.
 scat-bot-reason-take-much = { $card } raises the hand by { $gain } to { $points }. An unknown card from the stock seldom does as much.
 scat-bot-reason-take-last-turn = This is the [last turn](clause:scat.knock.last-turns), and { $card } is sure to raise the hand, to { $points }.
-scat-bot-reason-draw-little = { $card } would raise the hand by { $gain } only; a card from the stock may do better.
-scat-bot-reason-draw-nothing = { $card } does not raise the hand, and to knock would be too early or is not possible now. A card from the stock may help.
-scat-bot-reason-stand = Neither pile raises the hand, and it may [stay as it is](clause:scat.turn.options), at { $points }.
+scat-bot-reason-draw-little = { $card } would raise the hand by only { $gain }; a card from the stock may do better.
+scat-bot-reason-draw-nothing = { $card } does not raise the hand, and knocking would be too early or is not possible now. A card from the stock may help.
+scat-bot-reason-stand = Neither pile can raise the hand, and it may [stay as it is](clause:scat.turn.options), at { $points }.
 
 ## What other texts get wrong: the mistake, and .right, the truth
 

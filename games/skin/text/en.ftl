@@ -533,16 +533,19 @@ skin-refused-new-card-now = A new card can be taken or declined only when the ba
 
 ## Errors: positions and moves that cannot be
 
-skin-error-session-over = Deal { $deal } is none of the { $deals } deals of this session.
+skin-error-session-over = This session has { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, so there is no deal { $deal }.
 skin-error-no-cards = “{ $word }” is set, but no cards are. Name the banker’s card and the players’ cards: “{ $line }”.
 skin-error-card-twice = The card of player { $seat } is set twice.
 skin-error-stake-twice = The bet of player { $seat } against the banker is set twice.
 skin-error-no-bet = A bet is at least one chip.
 skin-error-put-up = Player { $seat } has put up { $chips } chips, but began with { $brought }.
 # $up are the chips in all bets, $sum what all make, $total what all players brought.
-skin-error-chips-total = The chips before the players ({ $chips }) and in the bets ({ $up }) make { $sum }, but the players brought { $total }.
+skin-error-chips-total = The chips in front of the players ({ $chips }) and in the bets ({ $up }) make { $sum }, but the players brought { $total }.
 skin-error-banker-one-card = The banker has one card, not several.
-skin-error-banker-card = The banker’s card is named by “{ $line }”, not among the players’ cards.
+skin-error-banker-card = Name the banker’s card with “{ $line }”, not among the players’ cards.
 skin-error-would-match = { $other } and { $card } cannot be in play together: the second of them would have matched the first.
 skin-error-dead-rank = { $live } cannot be in play, since its rank is dead: { $card } is among the dead cards.
 skin-error-dead-alone = { $card } is the only dead card of its rank, but a rank is dead only when two of its cards have appeared.
@@ -660,22 +663,46 @@ skin-bot-look-ahead = Look-ahead
 
 ## Why the sensible player does what it does
 
-skin-bot-reason-accept = Every bet is even, so only the size of the swings is a choice. With { $chips } chips a stake of { $stake } leaves at least half of them for later.
-skin-bot-reason-refuse = Every bet is even, so nothing is lost by refusing. With { $chips } chips a stake of { $stake } would put up more than half of them.
-skin-bot-reason-stake = Every bet is even, so the stake is kept small: { $stake } out of { $chips } chips.
-skin-bot-reason-cover-all = The stake of { $stake } is no more than a tenth of the banker’s chips, or the least that can be bet, so it can be [covered](clause:skin.bet.cover) in full.
-skin-bot-reason-cover-part = The banker need not [cover](clause:skin.bet.cover) all of it: { $stake } out of { $chips } is enough, since several bets can be open against the bank at once.
+skin-bot-reason-accept = Every bet is even, so all there is to choose is how large the swings are. With { $chips } chips, a stake of { $stake } leaves at least half of them for later.
+skin-bot-reason-refuse = Every bet is even, so nothing is lost by refusing. With { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, a stake of { $stake } would put up more than half.
+skin-bot-reason-stake = Every bet is even, so the stake is kept small: { $stake } out of { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+skin-bot-reason-cover-all = The stake of { $stake } is no more than a tenth of the banker’s chips, or is the least that can be bet, so it can be [covered](clause:skin.bet.cover) in full.
+skin-bot-reason-cover-part = The banker need not [cover](clause:skin.bet.cover) all of it: { $stake } out of { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } is enough, since several bets can be open against the bank at once.
 skin-bot-reason-side-offer = A [side bet](clause:skin.side.offer) is even as well. { $stake } to player { $to } is at most a twentieth of the chips.
-skin-bot-reason-side-enough = One [side bet](clause:skin.side.offer) for a card is enough, since a match would lose all of them together.
-skin-bot-reason-side-small = With { $chips } chips not even a side bet of one chip is a twentieth of them.
+skin-bot-reason-side-enough = One [side bet](clause:skin.side.offer) on a card is enough, since a match would lose all of them at once.
+skin-bot-reason-side-small = With { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, even a side bet of one chip would be more than a twentieth.
 skin-bot-reason-side-take = A side bet is even. { $stake } is at most a twentieth of the chips.
-skin-bot-reason-side-decline = With { $chips } chips not even a side bet of one chip is a twentieth of them, and nothing is lost by declining.
+skin-bot-reason-side-decline = With { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, even a side bet of one chip would be more than a twentieth, and nothing is lost by declining.
 skin-bot-reason-take-up = [Taking a card up](clause:skin.centre.take-up) costs nothing by itself, all bets are even, and a stake of { $stake } can be afforded. { $card } is as good as any other.
-skin-bot-reason-leave = With { $chips } chips a stake of { $stake } would put up more than half of them, and nothing is lost by leaving the cards.
-skin-bot-reason-keep-bank = With { $chips } chips bets of about { $stake } against the new card can still be afforded.
-skin-bot-reason-run-out = With { $chips } chips bets of { $stake } against a new card would put up more than half of them.
+skin-bot-reason-leave = With { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, a stake of { $stake } would put up more than half, and nothing is lost by leaving the cards.
+skin-bot-reason-keep-bank = With { $chips } chips, bets of about { $stake } against the new card can still be afforded.
+skin-bot-reason-run-out = With { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, bets of { $stake } against a new card would put up more than half.
 skin-bot-reason-new-stake = A bet against the new card is even like any other, so it is kept small: { $stake }.
-skin-bot-reason-stay-out = With { $chips } chips a new stake of { $stake } would put up more than half of them, and nothing is lost by staying out.
+skin-bot-reason-stay-out = With { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, a new stake of { $stake } would put up more than half, and nothing is lost by staying out.
 
 ## Odds
 

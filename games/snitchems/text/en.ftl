@@ -350,22 +350,22 @@ snitchems-refused-method2-off = { $made ->
 
 snitchems-error-partners = With [partners](clause:snitchems.opt.partners) there are { $players } players, not { $seats }.
 snitchems-error-taken-twice = { $card } is named twice among the cards that are taken.
-snitchems-error-pile-twice = The captured cards of player { $seat } are set twice. Partners have one pile together.
+snitchems-error-pile-twice = The captured cards of player { $seat } are set twice. Partners share one pile.
 snitchems-error-pile-size = Nobody can have captured { $count } cards; the pack does not have so many.
 snitchems-error-sides = Every side needs a number here: { $sides } in all, not { $count }.
 snitchems-error-deal = With { $seats } players the cards are dealt { $deals } times, so there is no deal { $deal }.
 snitchems-error-stock-size = After deal { $deal } there are { $left } cards left in the pack, not { $count }.
 # $left are in the pack after deal $deal, $total is what all piles make.
-snitchems-error-cards-total = With the { $left } cards left after deal { $deal } all cards make { $total }, not { $pack }. The captured cards belong there too, or their number: “{ $form }”.
+snitchems-error-cards-total = With the { $left } cards left after deal { $deal }, the cards make { $total } in all, not { $pack }. Name the captured cards as well, or give their number: “{ $form }”.
 snitchems-error-captor-no-pile = Player { $seat } made the last capture, but has no captured cards.
 snitchems-error-no-captor = Cards have been captured. Say who made the last capture: “{ $form }”.
 snitchems-error-pile-of-one = A single captured card is impossible: every capture wins at least two.
 snitchems-error-hand-to-play = It is player { $seat }’s turn, so that player holds 1 to { $most } cards, not { $count }.
 # It is $player's turn, who holds $size cards.
-snitchems-error-hand-size = When it is the turn of player { $player } holding { $size ->
+snitchems-error-hand-size = Player { $player } is to play and holds { $size ->
         [one] { $size } card
        *[other] { $size } cards
-    }, player { $seat } must hold { $wanted }, not { $count }.
+    }, so player { $seat } must hold { $wanted }, not { $count }.
 
 ## Actions, as buttons
 
@@ -428,9 +428,9 @@ snitchems-bot-look-ahead = Look-ahead
 ## Why the sensible player does what it does
 
 snitchems-bot-reason-only = { $card } is the only card that can be played here.
-snitchems-bot-reason-capture-most = It takes { $won } cards, and no other play takes more. The next player may then be expected to take { $left }.
-snitchems-bot-reason-capture-less = { $most } cards could be taken, but this leaves less: { $won } now, and the next player may be expected to take { $left } only.
-snitchems-bot-reason-trail-least = Nothing can be captured. With { $card } on the table the next player may be expected to take { $left }, less than or as much as with any other card.
+snitchems-bot-reason-capture-most = This wins { $won } cards, the one played included, and no other play wins more. The next player can then be expected to win { $left } on average.
+snitchems-bot-reason-capture-less = Another play would win { $most } cards, but this one leaves less: it wins { $won }, and the next player can be expected to win only { $left } on average.
+snitchems-bot-reason-trail-least = Nothing can be captured. With { $card } on the table, the next player can be expected to win { $left } cards on average, no more than with any other card there.
 
 ## Odds
 

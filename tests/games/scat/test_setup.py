@@ -63,5 +63,5 @@ def test_a_game_that_has_paid_pennies_does_not_begin_again(play) -> None:
     played = play("seats 3\nposition dealer 1\nposition pennies 1 2 3\ndeal #5\nexpect amount deals 2")
     assert all(event.kind != "began" for event in played.steps[-1].events)
     play("seats 3\nposition dealer 1\ndeal #5\nexpect event began\nexpect amount deals 1")
-    with pytest.raises(ReplayError, match="the number after “position deal” is at least 1"):
+    with pytest.raises(ReplayError, match="the number after “position deal” must be at least 1"):
         play("seats 3\nposition dealer 1\nposition deal 0\nposition pennies 1 2 3")
