@@ -432,7 +432,7 @@ inbetween-error-no-posts = «{ $word }» آمده است، ولی دو ورق ک
 # $sum is what chips and pot make, $total what all players brought.
 inbetween-error-chips-total = ژتون‌های بازیکن‌ها ({ $chips }) و پات ({ $pot }) روی هم { $sum } می‌شود، ولی بازیکن‌ها { $total } ژتون آورده‌اند.
 inbetween-error-too-many-chips = بازیکن‌ها { $chips } ژتون دارند، بیشتر از { $total } ژتونی که آورده‌اند.
-inbetween-error-pot-empty = پات خالی است، و پاتِ خالی را پیش از نوبتِ بعد [پر می‌کنند](clause:inbetween.pot.refill).
+inbetween-error-pot-empty = پات خالی است، و هیچ نوبتی با [پاتِ خالی](clause:inbetween.pot.refill) شروع نمی‌شود.
 inbetween-error-out-with-chips = بازیکن { $seat } از بازی بیرون رفته است، ولی { $chips } ژتون دارد و می‌تواند ورودی بدهد.
 inbetween-error-no-chips = بازیکن { $seat } ژتونی ندارد و [از بازی بیرون است](clause:inbetween.bust)؛ پس نوبتی ندارد.
 inbetween-error-round = قرارِ این بازی { $rounds } دور است و دور { $round } ندارد.
