@@ -592,7 +592,7 @@ inbetween-error-no-posts = Вказано «{ $word }», але крайніх �
 # $sum is what chips and pot make, $total what all players brought.
 inbetween-error-chips-total = Фішки гравців ({ $chips }) і банк ({ $pot }) разом дають { $sum }, а на початку фішок було { $total }.
 inbetween-error-too-many-chips = У гравців фішок { $chips }, а на початку їх було лише { $total }.
-inbetween-error-pot-empty = Банк порожній, а порожній банк [поповнюють](clause:inbetween.pot.refill) ще до наступного ходу.
+inbetween-error-pot-empty = Банк порожній, а з [порожнім банком](clause:inbetween.pot.refill) жоден хід не починається.
 inbetween-error-out-with-chips = Гравець { $seat } вибув із гри, але ще може поставити анте (фішок: { $chips }).
 inbetween-error-no-chips = Гравець { $seat } не має фішок і [вибуває з гри](clause:inbetween.bust), тож ходити не може.
 inbetween-error-round = Домовлено про таку кількість кіл: { $rounds }. Кола { $round } серед них немає.
