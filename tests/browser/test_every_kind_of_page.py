@@ -1,0 +1,142 @@
+"""Every kind of page, in every language, on a phone and on a desk, light and dark: for everybody, and whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.seeing import clipped_texts, violations, wider_than_window
+
+LANGUAGES = ("en", "fa", "uk")
+PHONE: Any = {"width": 360, "height": 740}
+DESKTOP: Any = {"width": 1280, "height": 900}
+KINDS = (
+    "{lang}/",
+    "{lang}/games/skin/",
+    "{lang}/games/snitchems/learn/",
+    "{lang}/games/inbetween/examples/",
+    "{lang}/games/scat/examples/may-not-go-back/#step-1",
+    "{lang}/games/scat/embed/may-not-go-back/",
+    "{lang}/games/skin/play/",
+    "{lang}/games/snitchems/quiz/",
+    "{lang}/games/inbetween/editor/",
+    "{lang}/games/scat/lab/",
+    "{lang}/games/snitchems/code/",
+    "{lang}/games/inbetween/sheet/",
+    "{lang}/glossary/",
+    "{lang}/glossary/table/",
+    "{lang}/coverage/",
+    "{lang}/translations/",
+    "{lang}/contribute/",
+    "{lang}/api/",
+    "{lang}/search/?q=31",
+    "clauses/skin.fall.end/",
+)
+WALKED = 30
+"""Stops of the Tab key that are looked at from the beginning of a page."""
+
+# What has the focus: nothing if it was lost, and whether the eye can see where it is.
+_FOCUSED = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body || one === document.documentElement) return null;
+  // The mark of a control that is not drawn stands at its label.
+  const places = [one, ...(one.labels ?? []), one.parentElement];
+  const marked = places.some((place) => {
+    const style = getComputedStyle(place);
+    return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none";
+  });
+  const box = one.getBoundingClientRect();
+  return [one.outerHTML.slice(0, 100), marked && one.matches(":focus-visible") && box.width > 0 && box.height > 0];
+}"""
+
+# Whatever would move for longer than a hundredth of a second although the reader wants no motion.
+_MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
+  const style = getComputedStyle(one);
+  const longest = (times) => Math.max(...times.split(",").map(parseFloat));
+  return longest(style.transitionDuration) > 0.01 || (style.animationName !== "none" && longest(style.animationDuration) > 0.01);
+}).map((one) => one.outerHTML.slice(0, 80)).concat(document.getAnimations().map((one) => String(one.id)))"""
+
+
+def opened(page: Page, site_address: str, path: str, lang: str) -> None:
+    """Go to a page of the kind, in a state in which it has come to rest."""
+    page.goto(site_address + path.format(lang=lang), wait_until="load")
+    if "search/?q" in path:
+        page.locator(".search-results a, main li a").first.wait_for()
+
+
+def walk(page: Page) -> list[str]:
+    """What is wrong with the focus on the way of the Tab key through the beginning of the page."""
+    wrong: list[str] = []
+    page.evaluate("document.activeElement.blur()")
+    before = None
+    for stop in range(WALKED):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(_FOCUSED)
+        if focused is None:  # the end of a short page: the browser's own controls come next
+            if stop < 5:
+                wrong.append(f"lost after {before}")
+            break
+        what, seen = focused
+        if not seen:
+            wrong.append(f"not seen: {what}")
+        if what == before and "<iframe" not in what and "contenteditable" not in what:
+            wrong.append(f"stays at {what}")
+        before = what
+    return wrong
+
+
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_kind_of_page_has_a_fault_that_axe_finds_in_light_or_dark_with_menu_or_search_open(
+    lang: str, window: Any, browser: Browser, site_address: str, axe: str
+) -> None:
+    faults: dict[str, list[str]] = {}
+    with browser.new_context(viewport=window, reduced_motion="reduce", service_workers="block") as context:
+        page = context.new_page()
+        for path in KINDS:
+            opened(page, site_address, path, lang)
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                faults[f"{path} {scheme}"] = violations(page, axe)
+            faults[f"{path} moving"] = page.evaluate(_MOVING)
+            if path.startswith("clauses/") or "/embed/" in path or "/search/" in path:
+                continue  # their frame has neither, or the search in the page
+            if window is PHONE:
+                page.locator("#menu-box").check()
+                faults[f"{path} with the menu"] = violations(page, axe)
+                page.keyboard.press("Escape")
+                expect(page.locator("#menu-box")).not_to_be_checked()
+            page.locator(".search-open").click()
+            page.locator("dialog #search-query").fill("31")
+            page.locator("dialog .search-results a").first.wait_for()
+            faults[f"{path} with the search"] = violations(page, axe)
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog.search")).not_to_be_visible()
+    assert {place: found for place, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tab_key_goes_through_every_kind_of_page_and_is_always_seen(
+    lang: str, page: Page, site_address: str
+) -> None:
+    wrong: dict[str, list[str]] = {}
+    for path in KINDS:
+        opened(page, site_address, path, lang)
+        wrong[path] = walk(page)
+    assert {path: found for path, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_kind_of_page_loses_anything_on_a_phone_at_twice_the_text_size(
+    lang: str, page: Page, site_address: str
+) -> None:
+    wrong: dict[str, list[str]] = {}
+    page.set_viewport_size(PHONE)
+    for path in KINDS:
+        opened(page, site_address, path, lang)
+        wrong[path] = [*wider_than_window(page), *clipped_texts(page)]
+        page.add_style_tag(content="html{font-size:200%!important}")
+        wrong[f"{path} at 200 %"] = [*wider_than_window(page), *clipped_texts(page)]
+    assert {path: found for path, found in wrong.items() if found} == {}
