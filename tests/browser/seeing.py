@@ -102,7 +102,7 @@ _WIDER_THAN_WINDOW = """() => {
 _CLIPPED = """() => [...document.querySelectorAll("main *")].filter((one) => {
   if (one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth) return false;
   if (one.matches("select, input, textarea")) return false;
-  if (!one.checkVisibility() || one.closest(".visually-hidden, bdi.card-back")) return false;
+  if (!one.checkVisibility() || one.closest(".visually-hidden, .unseen, bdi.card-back")) return false;
   if (one.matches(".table:not(:has(table))")) return true;
   return ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
 }).map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`)"""
