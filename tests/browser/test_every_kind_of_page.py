@@ -57,7 +57,8 @@ _FOCUSED = """() => {
 _MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
   const style = getComputedStyle(one);
   const longest = (times) => Math.max(...times.split(",").map(parseFloat));
-  return longest(style.transitionDuration) > 0.01 || (style.animationName !== "none" && longest(style.animationDuration) > 0.01);
+  if (longest(style.transitionDuration) > 0.01) return true;
+  return style.animationName !== "none" && longest(style.animationDuration) > 0.01;
 }).map((one) => one.outerHTML.slice(0, 80)).concat(document.getAnimations().map((one) => String(one.id)))"""
 
 
