@@ -588,7 +588,7 @@ inbetween-refused-no-call = Гравцеві { $seat } зараз нічого �
 
 ## Errors: positions and moves that cannot be
 
-inbetween-error-no-posts = Вказано «{ $word }», але крайніх карт немає. Спершу назвіть їх: «{ $line }».
+inbetween-error-no-posts = Вказано «{ $word }», але крайніх карт немає. Вкажіть і їх: «{ $line }».
 # $sum is what chips and pot make, $total what all players brought.
 inbetween-error-chips-total = Фішки гравців ({ $chips }) і банк ({ $pot }) разом дають { $sum }, а на початку фішок було { $total }.
 inbetween-error-too-many-chips = У гравців фішок { $chips }, а на початку їх було лише { $total }.
