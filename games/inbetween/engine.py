@@ -72,7 +72,7 @@ EVENTS: Final = {
 
 VALUES: Final[Mapping[str, Values]] = {
     "again": YES_NO,
-    "dealer-passed.why": ("round", "out"),
+    "dealer-passed.why": ("round", "out", "turn"),
     "ended.why": ("rounds", "last-player", "pot-empty"),
     "forced": YES_NO,
     "first-dealer.how": ("agreed", "high-card"),

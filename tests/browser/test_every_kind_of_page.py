@@ -50,7 +50,8 @@ _FOCUSED = """() => {
   const box = one.getBoundingClientRect();
   const stays = one === window.focusedBefore;
   window.focusedBefore = one;
-  return [one.outerHTML.slice(0, 300), stays, marked && one.matches(":focus-visible") && box.width > 0 && box.height > 0];
+  const seen = marked && one.matches(":focus-visible") && box.width > 0 && box.height > 0;
+  return [one.outerHTML.slice(0, 300), stays, seen];
 }"""
 
 # Whatever would move for longer than a hundredth of a second although the reader wants no motion.
