@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from games.link import decode
 from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
 from scripts.serve import SiteServer
-from tests.browser.test_pages_frame import violations
+from tests.browser.seeing import violations
 
 LANGUAGES = ("en", "fa", "uk")
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,6 +124,11 @@ def test_a_program_is_run_and_its_games_looked_at_with_axe_content_in_every_stat
     expect(bench.part("record")).to_have_value(re.compile("^varaq 1\ngame scat\n"))
     assert replay(read(bench.part("record").input_value())).steps[-1].state.to_act is None
     states["result"] = violations(page, axe)
+    address = page.get_by_role("link", name=bench.words.plain("ui-lab-game-link")).evaluate("one => one.href")
+    assert "/games/scat/play/#g=1scat-" in address
+    shared = decode(address.partition("#g=")[2]).study
+    whole = read(bench.part("record").input_value())
+    assert replay(shared.record(shared.end())).steps[-1].state == replay(whole).steps[-1].state
     bench.run("def choose(view, actions):\n    return view['nothing']\n")
     assert bench.part("fault-error").inner_text() == "KeyError: 'nothing'"
     assert bench.part("fault-heading").inner_text() == bench.words.plain("ui-lab-fault-exception")
