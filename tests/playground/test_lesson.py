@@ -27,7 +27,7 @@ def page(rulebook: RuleBook, lang: str, key: str) -> str:
 
 
 def steps_of(page: str) -> list[str]:
-    listed = page[: page.rindex('</ol>\n<p class="visually-hidden"')]
+    listed = page[: page.index('data-part="live"')].rpartition("</ol>")[0]
     return re.split(r'(?=<li class="step")', listed)[1:]
 
 
