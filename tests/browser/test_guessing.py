@@ -37,7 +37,7 @@ def test_the_outcome_is_hidden_until_it_is_guessed(
     assert step.locator(".lesson-question").inner_text() in announced
     assert step.locator(".events .event").first.text_content() not in announced
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.add_script_tag(content=axe)
+    page.evaluate(axe)
     violations = "async () => (await axe.run()).violations.map((one) => one.id + ' ' + one.nodes[0].html)"
     assert page.evaluate(violations) == []
     step.locator('[data-choice="wrong"] button').first.click()

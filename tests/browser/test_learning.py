@@ -157,7 +157,7 @@ def test_it_is_accessible_and_fits_a_small_phone(
         button.click()
     page.locator('#step-1 [data-choice="wrong"] button').first.click()
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    page.add_script_tag(content=axe)
+    page.evaluate(axe)
     violations = "async () => (await axe.run()).violations.map((one) => one.id + ' ' + one.nodes[0].html)"
     assert page.evaluate(violations) == []
     small = page.evaluate(
@@ -181,5 +181,5 @@ def test_the_home_page_presents_and_compares_every_game(page: Page, site_address
             assert card.locator(f'a[href="{address}"]').count() >= 1
     assert page.locator("#compare ~ .table tbody tr").count() == len(keys)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    page.add_script_tag(content=axe)
+    page.evaluate(axe)
     assert page.evaluate("async () => (await axe.run()).violations.map((one) => one.id)") == []
