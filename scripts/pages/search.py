@@ -203,7 +203,7 @@ def asked(root: Path, language: str, ids: Sequence[str]) -> list[list[Any]]:
     read = read_searched(root, LANGUAGES, findings)
     findings.raise_errors()
     placed = {id: place for place, id in enumerate(ids)}
-    rows = (([placed[id] for id in one.of if id in placed], one.phrases[language]) for one in read)
+    rows = (([placed[id] for id in one.of if id in placed], one.phrases.get(language, ())) for one in read)
     return [[places, *phrases] for places, phrases in rows if places]
 
 

@@ -90,12 +90,19 @@ def test_without_script_the_play_page_says_what_is_missing(
             page.close()
 
 
+# A page with a policy lets no text be evaluated again and again, so the page itself waits.
+CONTROLLED = """() => new Promise((done) => {
+  if (navigator.serviceWorker.controller) done();
+  else navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+})"""
+
+
 def test_a_game_can_be_played_without_a_connection_after_the_first_time(
     browser: Browser, site_server: SiteServer, rulebook: RuleBook
 ) -> None:
     with browser.new_context() as context:
         table = opened(context, site_server.address, rulebook, "uk")
-        table.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        table.page.evaluate(CONTROLLED)
         table.choose(seed="77")
         table.play()
         drawn = table.shown("table").inner_text()

@@ -101,7 +101,7 @@ def test_every_control_of_a_game_has_a_name_of_words(tables: Callable[[str], Tab
     page = table.page
     # Cards are told by their names, without symbols; the stock says what pressing it does.
     expect(page.locator('[data-key="stock"]')).to_have_accessible_name(
-        re.compile(rf"^{table.words.plain('scat-action-draw-stock')} \d+ cards$")
+        re.compile(rf"^{table.words.plain('scat-action-draw-stock')} \d+\scards$")
     )
     card = page.locator('[data-key="discards"] [role=img]').get_attribute("aria-label")
     assert card and " of " in card

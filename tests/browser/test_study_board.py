@@ -199,7 +199,10 @@ def test_an_example_is_seen_by_a_seat_and_kept_over_a_reload(
     moves = page.locator('[data-target="choices"] ol button')
     expect(moves.first).to_be_visible(timeout=START_MILLISECONDS)
     moves.last.click()
-    page.wait_for_function("Boolean(localStorage.getItem('varaq.game.scat.short-game'))")
+    for _ in range(50):
+        if page.evaluate("Boolean(localStorage.getItem('varaq.game.scat.short-game'))"):
+            break
+        page.wait_for_timeout(100)
     page.wait_for_timeout(300)
     log = page.locator('[data-target="log"] li').count()
     table = page.locator('[data-target="table"]').inner_text()
@@ -259,11 +262,8 @@ def test_hostile_links_and_records_give_a_message_and_run_nothing(game_tables: C
             opened_bring(table)
             page.evaluate("text => { document.querySelector('[data-part=bring-text]').value = text; }", text)
             table.button("ui-bring-open").click()
-        page.wait_for_function(
-            "() => document.querySelector('[data-part=form-message]').textContent.trim()"
-            " || !document.querySelector('[data-part=game]').hidden",
-            timeout=START_MILLISECONDS,
-        )
+        answered = page.locator("[data-part=form-message]:not(:empty), [data-part=game]:not([hidden])").first
+        expect(answered).to_be_attached(timeout=START_MILLISECONDS)
         if table.part("game").is_visible():  # harmless damage; leaving the game might be asked about
             page.evaluate("() => { localStorage.clear(); location.hash = ''; }")
             page.reload()

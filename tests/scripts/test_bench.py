@@ -14,7 +14,7 @@ from scripts.pyodide.bench import line_of
 def test_an_unknown_bench_is_refused_with_the_names_of_the_others(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["engin"])
-    assert "there is no bench 'engin'; there is pages, engine, step, build, start" in capsys.readouterr().err
+    assert "there is no bench 'engin'; there is pages, engine, step, build, edit, start" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", BENCHES)
