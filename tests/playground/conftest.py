@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import games.rulebook
-import playground.browser
 from games.rulebook import RuleBook
-from playground.browser import Desk
+from playground.browser import respond
 from playground.renderer import Renderer
+from playground.worker.desk import Desk, renderer_for
 from scripts.plan import LANGUAGES
 from scripts.rulebook.build import rulebook_json
 from scripts.rulebook.findings import Findings
@@ -32,10 +32,9 @@ def loaded(rulebook: RuleBook) -> Iterator[None]:
     """Whoever loads the rule book gets this one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(games.rulebook, "load", lambda: rulebook)
-        patch.setattr(playground.browser, "load", lambda: rulebook)
-        playground.browser.renderer_for.cache_clear()
+        renderer_for.cache_clear()
         yield
-        playground.browser.renderer_for.cache_clear()
+        renderer_for.cache_clear()
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -61,7 +60,7 @@ def ask(desk: Desk) -> Ask:
     """Sends a request to the desk and reads the answer."""
 
     def send(**request: Any) -> dict[str, Any]:
-        answer: dict[str, Any] = json.loads(desk.handle(json.dumps(request)))
+        answer: dict[str, Any] = json.loads(respond(desk, json.dumps(request)))
         return answer
 
     return send

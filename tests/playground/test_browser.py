@@ -14,8 +14,9 @@ from games.cards import Card
 from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
-from playground.browser import BATCH, Desk
+from playground.browser import respond
 from playground.renderer import Renderer
+from playground.worker.desk import BATCH, Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.reading import actions, cards_in, elements, links, text
 
@@ -40,8 +41,8 @@ FRAGMENTS = {
 
 def session_of(desk: Desk) -> Any:
     """What the desk holds, to compare an answer with the truth."""
-    assert desk._session is not None
-    return desk._session
+    assert desk.session is not None
+    return desk.session
 
 
 def moves(answer: dict[str, Any]) -> list[str]:
@@ -360,7 +361,7 @@ def test_a_place_that_there_is_not_is_refused(opened: Ask, desk: Desk, request_:
     "raw", ["", "{", "[]", "null", "3", '"open"', "{}", '{"do": 3}', '{"do": "steal"}', '{"do": "open", "lang": "de"}']
 )
 def test_what_is_no_request_is_answered_with_a_sentence(desk: Desk, raw: str) -> None:
-    answer = json.loads(desk.handle(raw))
+    answer = json.loads(respond(desk, raw))
     assert not answer["ok"]
     assert answer["error"] == "not-understood"
     assert answer["announce"]
@@ -457,7 +458,7 @@ def test_an_error_inside_keeps_the_game(opened: Ask, desk: Desk, monkeypatch: py
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("playground.browser.progress", broken)
+    monkeypatch.setattr("playground.worker.desk.progress", broken)
     answer = opened(do="act", action="1 draw stock")
     assert answer["error"] == "engine"
     assert "ZeroDivisionError" in answer["detail"]
@@ -496,7 +497,7 @@ FIELDS = (
 )
 def test_no_request_breaks_the_desk(rulebook: RuleBook, do: str, fields: dict[str, Any]) -> None:
     desk = Desk()
-    assert json.loads(desk.handle(json.dumps(opening())))["ok"]
-    answer = json.loads(desk.handle(json.dumps({**opening(), "do": do, **fields})))
+    assert json.loads(respond(desk, json.dumps(opening())))["ok"]
+    answer = json.loads(respond(desk, json.dumps({**opening(), "do": do, **fields})))
     assert answer.get("error") != "engine", answer.get("detail")
-    assert json.loads(desk.handle('{"do": "show"}'))["ok"]
+    assert json.loads(respond(desk, '{"do": "show"}'))["ok"]

@@ -10,9 +10,9 @@ import pytest
 import games
 from games.chance import Source
 from games.rulebook import RuleBook
-from playground.browser import Desk
 from playground.cover import ANSWERED, EMPTIED
 from playground.session import Covered, Session, open_session
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.playing import next_request, random_options
 from tests.playground.reading import cards_in, elements, text
@@ -51,8 +51,8 @@ def people(**changes: Any) -> dict[str, Any]:
 
 def session_of(desk: Desk) -> Session:
     """What the desk holds."""
-    assert desk._session is not None
-    return desk._session
+    assert desk.session is not None
+    return desk.session
 
 
 def settled(ask: Ask, answer: dict[str, Any]) -> dict[str, Any]:

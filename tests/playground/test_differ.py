@@ -13,15 +13,15 @@ from games.record import write
 from games.replay import replay
 from games.rulebook import RuleBook
 from games.words import Words
-from playground.browser import Desk
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.reading import elements, links, text
 
 
 def chosen(desk: Desk, **changes: str) -> dict[str, str]:
     """The options of the game at the desk as the panel sends them, some of them changed; `_` stands for `-`."""
-    assert desk._session is not None
-    options = desk._session.options
+    assert desk.session is not None
+    options = desk.session.options
     usual = {spec.name: spec.write(getattr(options, spec.attribute)) for spec in specs(type(options))}
     return usual | {name.replace("_", "-"): value for name, value in changes.items()}
 
@@ -99,7 +99,7 @@ def test_every_example_is_compared_under_every_option_and_played_on(ask: Ask, de
     """At one value of each option: the panel is told, and whoever plays on stands at a step that can be reached."""
     for id in ids(key)[::6]:
         bring(ask, key, id)
-        before = desk._session
+        before = desk.session
         assert before is not None
         for spec in specs(before.game.Options):
             own = getattr(before.options, spec.attribute)
@@ -110,14 +110,14 @@ def test_every_example_is_compared_under_every_option_and_played_on(ask: Ask, de
             if "differ-on" not in buttons(html):
                 continue
             assert ask(do="differ-on", options=options)["ok"], (id, spec.name)
-            after = desk._session
+            after = desk.session
             assert after is not None
             assert getattr(after.options, spec.attribute) == value
             assert after.place.step >= min(len(after.moments), 1)
             replay(after.study.record(), check=False)
             assert "differ-back" in buttons(panel(ask(do="differ")))
             assert ask(do="differ-back")["ok"]
-            assert desk._session == before
+            assert desk.session == before
 
 
 def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(
@@ -127,7 +127,7 @@ def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(
     words = rulebook.words(lang)
     html = panel(ask(do="differ", options=chosen(desk, min_knock="31")))
     assert contains(html, words, "ui-differ-own")
-    step = desk._session.place.step if desk._session else 0
+    step = desk.session.place.step if desk.session else 0
     assert contains(html, words, "ui-differ-decision", step=step)
     assert "differ-on" not in buttons(html)
     assert not ask(do="differ-on", options=chosen(desk, min_knock="31"))["ok"]
@@ -138,8 +138,8 @@ def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(
 @pytest.mark.parametrize("options", [{"min-knock": "99"}, {"nothing": "on"}, {"pennies": 3}, [], "x", None])
 def test_options_that_cannot_be_leave_everything_as_it_is(ask: Ask, desk: Desk, options: Any) -> None:
     ask(**opening())
-    before = desk._session
+    before = desk.session
     for do in ("differ", "differ-on"):
         assert not ask(do=do, options=options)["ok"]
     assert not ask(do="differ-back")["ok"]
-    assert desk._session is before
+    assert desk.session is before

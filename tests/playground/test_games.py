@@ -15,8 +15,8 @@ from games.examples import ids, load
 from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
-from playground.browser import Desk
 from playground.screen import amount_words
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.playing import next_request, offered, played
 from tests.playground.reading import cards_in, elements, links, text

@@ -11,8 +11,8 @@ import pytest
 import games
 from games.chance import Source
 from games.rulebook import RuleBook
-from playground.browser import Desk
 from playground.hint import hint_of
+from playground.worker.desk import Desk
 from tests.games.test_advice import advised
 from tests.playground.asking import Ask, opening
 from tests.playground.playing import next_request
@@ -29,7 +29,7 @@ def test_in_a_whole_game_every_decision_has_a_hint_that_can_be_followed(
     for _ in range(120):
         if answer["over"]:
             break
-        session: Any = desk._session
+        session: Any = desk.session
         if answer["more"] or not session.actions():
             assert 'data-do="hint"' not in answer["fragments"]["tools"]
             assert ask(do="hint")["error"] == "no-hint"
@@ -48,7 +48,7 @@ def test_in_a_whole_game_every_decision_has_a_hint_that_can_be_followed(
         assert why in text(html)
         assert links(html)
         assert hint["announce"].startswith(words.plain("ui-hint-would"))
-        assert desk._session is session
+        assert desk.session is session
         told += 1
         answer = ask(do="act", action=str(advised.action))
         assert answer["ok"]
@@ -75,7 +75,7 @@ def test_an_amount_is_part_of_the_hint(ask: Ask, desk: Desk) -> None:
     for seed in range(20):
         answer = ask(**opening(game="inbetween", seed=str(seed), bots="random"))
         while not answer["over"]:
-            session: Any = desk._session
+            session: Any = desk.session
             advised = None if answer["more"] else hint_of(session)
             if advised is not None and str(advised.action).split()[1] == "bet":
                 html = ask(do="hint")["fragments"]["hint"]

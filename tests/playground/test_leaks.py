@@ -18,8 +18,9 @@ import games
 from games.chance import Source
 from games.core import CHANCE
 from games.options import specs
-from playground.browser import Desk, renderer_for
+from playground.browser import respond
 from playground.session import Moment, Session, open_session, session_of
+from playground.worker.desk import Desk, renderer_for
 from scripts.plan import LANGUAGES
 from tests.playground.playing import random_options
 
@@ -119,7 +120,7 @@ def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) ->
         desks = []
         for one in (session, copy):
             desk = Desk()
-            desk._session, desk._renderer = one, renderer
+            desk.session, desk.renderer = one, renderer
             desks.append(desk)
         source = Source(number, "places")
         for place in range(PLACES):
@@ -130,7 +131,7 @@ def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) ->
                 options = written(key, random_options(key, source))
                 requests += [{"do": "differ", "options": options}] if place == 0 and number % 4 in (0, 3) else []
             for request in requests:
-                first, second = (json.loads(desk.handle(json.dumps(request))) for desk in desks)
+                first, second = (json.loads(respond(desk, json.dumps(request))) for desk in desks)
                 assert first["ok"] or first["error"] in ("covered", "no-hint"), first
                 assert first == second, (key, number, step, request)
             looked += 1

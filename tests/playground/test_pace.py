@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from playground.browser import Desk
+from playground.browser import respond
 from playground.pace import CHOSEN
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.reading import elements
 
@@ -27,9 +28,9 @@ def test_one_move_an_answer_and_each_is_told_once(ask: Ask, desk: Desk) -> None:
             break
         assert keys(answer["fragments"]["choices"]) == ["pace"]
         assert answer["focus"] == "pace"
-        before = len(desk._session.moments)  # type: ignore[union-attr]
+        before = len(desk.session.moments)  # type: ignore[union-attr]
         answer = ask(do="continue", pace="slow")
-        new = desk._session.moments[before:]  # type: ignore[union-attr]
+        new = desk.session.moments[before:]  # type: ignore[union-attr]
         assert sum(one.action.seat is not None for one in new) == 1
         moved += 1
         said = answer["announce"]
@@ -78,9 +79,9 @@ def test_the_reader_stops_goes_on_and_steps(ask: Ask) -> None:
 @pytest.mark.parametrize("pace", ["fast", "", 1, None, ["slow"]])
 def test_another_pace_is_not_understood(ask: Ask, desk: Desk, pace: Any) -> None:
     assert ask(**opening())["ok"]
-    before = desk._session
-    assert json.loads(desk.handle(json.dumps({"do": "show", "pace": pace})))["error"] == "not-understood"
-    assert desk._session is before
+    before = desk.session
+    assert json.loads(respond(desk, json.dumps({"do": "show", "pace": pace})))["error"] == "not-understood"
+    assert desk.session is before
 
 
 def test_the_same_deal_again_has_the_same_cards_and_another_game_has_not(ask: Ask, desk: Desk) -> None:
@@ -101,6 +102,6 @@ def test_a_game_that_was_brought_is_dealt_again_with_its_own_packs(ask: Ask, des
     assert again["ok"]
     assert again["fragments"]["table"] == first
     # Only the packs are the old ones: nothing is played yet.
-    session = desk._session
+    session = desk.session
     assert session is not None
     assert not session.can_undo

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from playground.browser import Desk
 from playground.requests import Trouble
 from playground.seating import Seating, address_fields, seating_of
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.reading import elements
 
@@ -68,7 +68,7 @@ def test_a_game_of_several_people_is_sent_and_kept_with_all_of_them(ask: Ask, de
     answer = ask(**request)
     while answer["more"]:
         answer = ask(do="continue")
-    seat = desk._session.awaited  # type: ignore[union-attr]
+    seat = desk.session.awaited  # type: ignore[union-attr]
     ask(do="uncover", seat=seat)
     ask(do="act", action=f"{seat} draw stock")
     kept = json.loads(json.dumps(ask(do="keep")["kept"]))
@@ -80,7 +80,7 @@ def test_a_game_of_several_people_is_sent_and_kept_with_all_of_them(ask: Ask, de
     common = {"do": "bring", "game": "scat", "lang": "en", "rules": "../"}
     again = ask(**common, **kept)
     assert again["covered"]
-    session = desk._session
+    session = desk.session
     assert session is not None
     assert (session.persons, session.bots, session.names) == ((1, 2), {3: "random"}, {1: "Ann"})
     assert session.awaited == seat

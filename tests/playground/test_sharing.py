@@ -17,8 +17,8 @@ from games.replay import replay
 from games.rulebook import RuleBook
 from games.study import Study
 from games.words import Notation
-from playground.browser import Desk
 from playground.share_panel import LINK_KINDS
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.hostile import BY_HAND, SCRIPT, hostile
 from tests.playground.reading import cards_in, elements, text
@@ -42,8 +42,8 @@ def bringing(what: str, **changes: Any) -> dict[str, Any]:
 
 def session_of(desk: Desk) -> Any:
     """What the desk holds."""
-    assert desk._session is not None
-    return desk._session
+    assert desk.session is not None
+    return desk.session
 
 
 def link_in(html: str) -> str:
@@ -313,7 +313,7 @@ def test_three_hundred_hostile_links_and_as_many_records_get_a_message_and_leave
         if answer["ok"]:
             # Harmless damage: a link whose text is the same, or a record without a line that is needed.
             assert what not in BY_HAND, what[:200]
-            desk._session = before
+            desk.session = before
             opened += 1
             continue
         errors[answer["error"]] = errors.get(answer["error"], 0) + 1
