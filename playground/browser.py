@@ -55,10 +55,10 @@ from typing import Final
 
 from games import rulebook
 from playground import requests
+from playground.answer import Answer, trouble
 from playground.cover import ANSWERED
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
-from playground.screen import Answer, trouble
 from playground.session import Session
 from playground.worker import comparing, explaining, opening, playing, reading, saving, studying
 from playground.worker.desk import Desk, renderer_for

@@ -20,9 +20,10 @@ from games.options import specs
 from games.own_decisions import own_difference, table_under
 from games.replay import Step
 from playground.differing import told
+from playground.moment import Moment
 from playground.page import control
 from playground.renderer import Renderer
-from playground.session import Moment, Session, session_of
+from playground.session import Session, session_of
 from playground.templating import fill
 
 

@@ -9,8 +9,8 @@ from markupsafe import escape
 
 from games import link
 from games.errors import LinkError
+from playground.answer import Answer, trouble
 from playground.renderer import Renderer
-from playground.screen import Answer, trouble
 from playground.seating import address_fields
 from playground.session import Session
 from playground.sharing import BadRecord, OtherGame, hides, shared

@@ -17,10 +17,12 @@ from games.record import Move, Record, complete, read
 from games.replay import replay, start
 from games.study import Study
 from playground import requests
+from playground.moment import By, Moment
 from playground.requests import Request, Trouble
 from playground.seating import KEPT, seating_of
 from playground.sentence import AnyGame
-from playground.session import By, Moment, Session, open_session, session_of, single_move
+from playground.session import Session, open_session, session_of
+from playground.single_move import single_move
 from playground.takeover import record_of
 
 LONGEST: Final = 200_000
@@ -116,7 +118,17 @@ def brought(request: Request, game: AnyGame) -> Session:
     before = requests.number_of(request, "record") if request.get("record") is not None else 0
     who = seating_of(request, study.head.seats)
     origin = start(study.head)
-    made = Session(game, study, (), seed, who.persons, who.bots, origin, names=who.names, open_hands=who.open_hands)
+    made = Session(
+        game=game,
+        study=study,
+        lines=(),
+        origin=origin,
+        persons=who.persons,
+        names=who.names,
+        open_hands=who.open_hands,
+        seed=seed,
+        bots=who.bots,
+    )
     lines: list[tuple[Moment, ...]] = []
     for line in study.lines:
         state = origin

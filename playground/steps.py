@@ -13,7 +13,7 @@ from games.core import CHANCE, Event
 from games.expect import Expectation
 from games.replay import Step
 from playground.sentence import AnyGame, Sentences
-from playground.session import single_move
+from playground.single_move import single_move
 from playground.table import table_html
 from playground.templating import fill
 

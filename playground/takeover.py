@@ -11,9 +11,11 @@ from games.examples import ids
 from games.examples import played as played_example
 from games.record import Move, Record, complete, write
 from games.replay import Replay, replay
+from playground.moment import Moment
 from playground.requests import Trouble
 from playground.sentence import AnyGame
-from playground.session import Moment, Session, session_of, single_move
+from playground.session import Session, session_of
+from playground.single_move import single_move
 
 TRIED: Final = range(8)
 """The seeds with which the cards that an example leaves open are put in order to see whether it leads on."""

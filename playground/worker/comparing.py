@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from playground import requests
+from playground.answer import Answer, panel
 from playground.differ import differ_html, played_under
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
-from playground.screen import Answer, panel
 from playground.session import Session
 from playground.worker.desk import Desk
 

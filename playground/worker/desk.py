@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from games import rulebook
+from playground.answer import Answer
 from playground.cover import cover
+from playground.moment import Moment
 from playground.pace import AT_ONCE, Pace
 from playground.renderer import Renderer
 from playground.requests import Request
-from playground.screen import Answer, everything, look, progress
-from playground.session import Moment, Session
+from playground.screen import everything, look, progress
+from playground.session import Session
 
 BATCH: Final = 64
 """How many moves of fast bots one answer holds at most, so that the page can show that the game goes on."""

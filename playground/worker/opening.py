@@ -7,9 +7,9 @@ from typing import Final
 
 from games.errors import LinkError
 from playground import requests, sharing
+from playground.answer import Answer
 from playground.renderer import Renderer
 from playground.requests import Request
-from playground.screen import Answer
 from playground.screen import picture as drawn
 from playground.seating import seating_of
 from playground.session import Session, open_session

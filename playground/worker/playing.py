@@ -6,10 +6,13 @@ from typing import Final
 
 from games.errors import IllegalAction, NotationError
 from playground import requests
+from playground.answer import Answer, refusal
+from playground.moves import amount_words
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
-from playground.screen import Answer, amount_words, choices, refusal
-from playground.session import Covered, NoDealDue, NothingToRepeat, NothingToTakeBack, Session
+from playground.screen import choices
+from playground.seen_study import Covered
+from playground.session import NoDealDue, NothingToRepeat, NothingToTakeBack, Session
 from playground.worker.desk import Desk
 
 MOST_DIGITS: Final = 6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games import rulebook
 from playground import requests
+from playground.answer import Answer
 from playground.requests import Request
-from playground.screen import Answer
 from playground.takeover import example_replay
 from playground.worker.desk import Desk, renderer_for
 

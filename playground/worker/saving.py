@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playground import requests, sharing
+from playground.answer import Answer, trouble
 from playground.renderer import Renderer
 from playground.requests import Request
-from playground.screen import Answer, trouble
 from playground.session import Session
 from playground.share_panel import share_panel
 from playground.takeover import record_of

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 
 from games.errors import BadStudy
 from playground import requests
+from playground.answer import Answer, panel
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
-from playground.screen import Answer, panel
-from playground.session import NothingToRepeat, NotToBeSeen, Session
+from playground.seen_study import NotToBeSeen
+from playground.session import NothingToRepeat, Session
 from playground.tree import tree_html
 from playground.worker.desk import Desk
 

@@ -11,7 +11,8 @@ import games
 from games.chance import Source
 from games.rulebook import RuleBook
 from playground.cover import ANSWERED, EMPTIED
-from playground.session import Covered, Session, open_session
+from playground.seen_study import Covered
+from playground.session import Session, open_session
 from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.playing import next_request, random_options

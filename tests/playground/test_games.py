@@ -15,7 +15,7 @@ from games.examples import ids, load
 from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
-from playground.screen import amount_words
+from playground.moves import amount_words
 from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.playing import next_request, offered, played

@@ -19,7 +19,8 @@ from games.chance import Source
 from games.core import CHANCE
 from games.options import specs
 from playground.browser import respond
-from playground.session import Moment, Session, open_session, session_of
+from playground.moment import Moment
+from playground.session import Session, open_session, session_of
 from playground.worker.desk import Desk, renderer_for
 from scripts.plan import LANGUAGES
 from tests.playground.playing import random_options

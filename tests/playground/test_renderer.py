@@ -15,7 +15,7 @@ from games.playout import play
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.renderer import Renderer
-from playground.session import single_move
+from playground.single_move import single_move
 from playground.steps import cited
 from playground.table import moves_on_table
 from playground.templating import fill

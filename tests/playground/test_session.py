@@ -13,11 +13,11 @@ from games.core import CHANCE
 from games.errors import BadStudy, IllegalAction
 from games.record import read
 from games.replay import replay
+from playground.seen_study import NotToBeSeen
 from playground.session import (
     NoDealDue,
     NothingToRepeat,
     NothingToTakeBack,
-    NotToBeSeen,
     Session,
     open_session,
 )
