@@ -17,10 +17,9 @@ from games.replay import replay
 from games.rulebook import RuleBook
 from playground.moves import amount_words
 from playground.worker.desk import Desk
-from tests.playground.asking import Ask, opening
+from tests.playground.asking import Ask, held, opening
 from tests.playground.playing import next_request, offered, played
 from tests.playground.reading import cards_in, elements, links, text
-from tests.playground.test_browser import session_of
 
 KEYS = games.keys()
 SIZES = [(key, size) for key in KEYS for size in games.game(key).sizes(games.game(key).Options())]
@@ -37,7 +36,7 @@ def test_a_game_is_played_to_its_end(ask: Ask, desk: Desk, rulebook: RuleBook, l
         for html in answer["fragments"].values():
             elements(html)
     assert answer["over"]
-    session = session_of(desk)
+    session = held(desk)
     assert replay(read(ask(do="record")["record"])).steps[-1].state == session.state
     assert "\n".join(one for one in log if one) == ask(do="show")["fragments"]["log"]
     result = text(answer["fragments"]["result"])
@@ -64,7 +63,7 @@ def test_no_answer_shows_a_card_that_the_seat_may_not_know(desk: Desk, ask: Ask,
     options = {"rounds": "9", "chips": "100"} if key == "inbetween" else {}
     first = ask(**opening(game=key, seats=4, seat=2, bots="random", seed=seed, options=options))
     for answer in chain((first,), played(ask, first, int(seed))):
-        session = session_of(desk)
+        session = held(desk)
         if answer["over"]:
             break
         known = set().union(*(seen_by(session, place, 2) for place in range(since(session), len(session.moments))))
@@ -108,7 +107,7 @@ def test_everything_that_might_be_tried_is_offered_with_its_reason(ask: Ask, des
     first = ask(**opening(game=key, lang=lang, seed="4"))
     kinds: set[str] = set()
     for answer in chain((first,), played(ask, first)):
-        session = session_of(desk)
+        session = held(desk)
         if session.waiting != "move":
             continue
         tries = {str(one): session.game.ruling(session.state, one) for one in session.refused()}
@@ -126,7 +125,7 @@ def test_whoever_tries_what_is_not_allowed_is_told_the_clause(ask: Ask, desk: De
     kinds: set[str] = set()
     answers = played(ask, answer)
     for _ in range(40):
-        session = session_of(desk)
+        session = held(desk)
         for action in session.refused()[::3]:
             refused = ask(do="act", action=str(action))
             assert refused["ok"], refused
@@ -134,7 +133,7 @@ def test_whoever_tries_what_is_not_allowed_is_told_the_clause(ask: Ask, desk: De
             ruling = session.game.ruling(session.state, action)
             kinds.add(ruling.kind)
             assert f"../#{ruling.clauses[0]}" in links(refused["fragments"]["message"])
-            assert session_of(desk) is session
+            assert held(desk) is session
         if next(answers, None) is None:
             break
     assert kinds
@@ -153,7 +152,7 @@ def test_only_decisions_stop_the_reader(ask: Ask, desk: Desk, rulebook: RuleBook
             if later["focus"] == "choices":
                 moves = offered(later)
                 assert len(moves) > 1 or len(moves[0].amounts or ()) > 1
-        session = session_of(desk)
+        session = held(desk)
         made = [one for one in session.moments if one.by == "only"]
         assert all(one.action.seat == 1 for one in made)
         log = ask(do="show")["fragments"]["log"]
@@ -168,16 +167,16 @@ TIGHT = {"skin": {"chips": "10", "min-stake": "5"}, "inbetween": {"first-round-l
 
 def test_going_back_goes_to_a_decision(ask: Ask, desk: Desk) -> None:
     answer = ask(**opening(game="snitchems", seats=2, seed="4"))
-    states = [session_of(desk).state]
+    states = [held(desk).state]
     for later in played(ask, answer):
         if later["focus"] == "choices":
-            states.append(session_of(desk).state)
+            states.append(held(desk).state)
     assert len(states) > 5
-    assert any(one.by == "only" for one in session_of(desk).moments)
+    assert any(one.by == "only" for one in held(desk).moments)
     while states:
         assert ask(do="undo")["ok"]
-        assert session_of(desk).waiting == "move"
-        assert session_of(desk).state == states.pop()
+        assert held(desk).waiting == "move"
+        assert held(desk).state == states.pop()
     assert ask(do="undo")["error"] == "no-undo"
     assert ask(do="redo")["ok"]
 
@@ -199,17 +198,17 @@ def betting(ask: Ask, lang: str) -> tuple[str, range]:
 def test_an_amount_is_read_in_the_digits_of_any_language(ask: Ask, desk: Desk, lang: str, digits: str) -> None:
     action, _ = betting(ask, lang)
     assert ask(do="act", action=action, amount=digits)["ok"]
-    made = next(one.action for one in session_of(desk).moments if one.by == "reader")
+    made = next(one.action for one in held(desk).moments if one.by == "reader")
     assert str(made) == f"{action} 3"
 
 
 def test_too_much_is_refused_with_the_clause(ask: Ask, desk: Desk, lang: str) -> None:
     action, amounts = betting(ask, lang)
-    before = session_of(desk)
+    before = held(desk)
     refused = ask(do="act", action=action, amount=str(amounts[-1] + 1))
     assert refused["allowed"] is False
     assert "inbetween.bet.max" in refused["clauses"]
-    assert session_of(desk) is before
+    assert held(desk) is before
 
 
 @pytest.mark.parametrize("typed", ["", "x", "1.5", "-1", "½", "9999999", "1 2"])
@@ -217,12 +216,12 @@ def test_what_is_no_number_is_answered_with_the_bounds(
     ask: Ask, desk: Desk, rulebook: RuleBook, lang: str, typed: str
 ) -> None:
     action, amounts = betting(ask, lang)
-    before = session_of(desk)
+    before = held(desk)
     answer = ask(do="act", action=action, amount=typed)
     assert answer["error"] == "bad-amount"
     for bound in (amounts[0], amounts[-1]):
         assert rulebook.words(lang).number(bound) in text(answer["fragments"]["message"])
-    assert session_of(desk) is before
+    assert held(desk) is before
 
 
 def test_an_amount_for_a_move_that_has_none_is_not_read(ask: Ask) -> None:
@@ -233,7 +232,7 @@ def test_an_amount_for_a_move_that_has_none_is_not_read(ask: Ask) -> None:
 
 def test_the_control_shows_its_bounds(ask: Ask, desk: Desk, rulebook: RuleBook, lang: str) -> None:
     _, amounts = betting(ask, lang)
-    choice = session_of(desk).actions()[0]
+    choice = held(desk).actions()[0]
     found = [one for tag, one in elements(ask(do="show")["fragments"]["choices"]) if tag == "input"]
     (control,) = found
     assert control["role"] == "spinbutton"
@@ -249,7 +248,7 @@ def test_the_control_shows_its_bounds(ask: Ask, desk: Desk, rulebook: RuleBook, 
 def test_what_flowed_by_can_be_looked_at_again(ask: Ask, desk: Desk, lang: str, key: str) -> None:
     answer = ask(**opening(game=key, lang=lang, seed="6"))
     list(played(ask, answer, most=4))
-    session = session_of(desk)
+    session = held(desk)
     shown = ask(do="show")["fragments"]
     backward = [ask(do="go", to="back") for _ in session.moments]
     tables = [one["fragments"]["table"] for one in backward]
@@ -267,7 +266,7 @@ def test_what_flowed_by_can_be_looked_at_again(ask: Ask, desk: Desk, lang: str, 
     last = ask(do="go", to="last")
     assert last["fragments"]["table"] == shown["table"]
     assert [*log[: last["log_keep"]], *lines_of(last)] == lines_of({"fragments": shown})
-    assert session_of(desk).moments == session.moments
+    assert held(desk).moments == session.moments
 
 
 def lines_of(answer: dict[str, Any]) -> list[str]:
@@ -303,7 +302,7 @@ def test_who_plays_for_everybody_sees_the_odds_of_the_seat_to_act(ask: Ask, desk
     answer = ask(**request, seat=None, bots="random", seed="4")
     assert answer["ok"], answer
     odds = ask(do="odds")["fragments"]["odds"]
-    session = session_of(desk)
+    session = held(desk)
     one = games.game("scat").view(session.state, session.state.to_act)
     value = one["players"][session.state.to_act - 1]["value"]
     assert f"{value:g}" in text(odds)
@@ -339,7 +338,7 @@ def test_a_shared_win_and_a_draw_are_said(ask: Ask, desk: Desk, rulebook: RuleBo
         for key, seats in (("inbetween", 3), ("snitchems", 2)):
             answer = ask(**opening(game=key, lang=lang, seats=seats, bots="random", seed=str(seed)))
             answer = [answer, *played(ask, answer, seed)][-1]
-            session = session_of(desk)
+            session = held(desk)
             won = session.game.standing(session.state).winners
             told = text(answer["fragments"]["result"])
             if not won:
@@ -361,7 +360,7 @@ def test_a_shared_win_and_a_draw_are_said(ask: Ask, desk: Desk, rulebook: RuleBo
 
 def test_cards_of_snitchems_are_marked_and_played(ask: Ask, desk: Desk) -> None:
     table = ask(**opening(game="snitchems", seed="7"))["fragments"]["table"]
-    state = session_of(desk).state
+    state = held(desk).state
     marks = [(one["data-mark"], one["data-value"]) for _, one in elements(table) if "data-mark" in one]
     assert marks == [("more", str(one)) for one in state.table] + [("one", str(one)) for one in state.hands[0]]
     (group,) = [one for _, one in elements(table) if "data-compose" in one]
@@ -377,7 +376,7 @@ def test_a_capture_says_how_many_cards_it_wins(ask: Ask, desk: Desk, rulebook: R
     for later in played(ask, answer):
         if later["focus"] != "choices":
             continue
-        for choice in session_of(desk).actions():
+        for choice in held(desk).actions():
             if choice.message == "take":
                 count = len(dict(choice.facts())["cards"]) + 1
                 assert words.plain("ui-cards", count=count) in text(later["fragments"]["choices"])
