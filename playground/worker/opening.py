@@ -73,8 +73,6 @@ def again(desk: Desk, request: Request, session: Session, renderer: Renderer) ->
         anew = sharing.again(session) if same else sharing.afresh(session, requests.seed_of(request))
         return desk.begin(desk.opening, anew, renderer)
     seed = str(session.seed) if same else request.get("seed")
-    if "pace" in desk.opening:
-        desk.pace = requests.pace_of(desk.opening)
     return _REOPENED[desk.opening["do"]](desk, {**desk.opening, "seed": seed}, renderer.lang)
 
 

@@ -110,9 +110,6 @@ def test_nothing_is_announced_twice(ask: Ask, desk: Desk) -> None:
     assert sum("knocks" in one for one in said) == 1
 
 
-# ---- places, branches, views
-
-
 # ---- requests that cannot be carried out
 
 

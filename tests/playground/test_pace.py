@@ -91,6 +91,16 @@ def test_the_same_deal_again_has_the_same_cards_and_another_game_has_not(ask: As
     assert ask(do="again")["fragments"]["table"] != first
 
 
+def test_another_game_has_the_pace_that_is_chosen_now_and_not_that_of_the_first(ask: Ask) -> None:
+    assert ask(**opening(seats=5, seat=4, bots="random", seed="3"), pace="slow")["more"]
+    again = ask(do="again", same=True, pace="at-once")
+    assert not again["more"]
+    assert keys(again["fragments"]["choices"]) != ["pace"]
+    slow = ask(do="again", same=True, pace="slow")
+    assert slow["more"]
+    assert keys(slow["fragments"]["choices"]) == ["pace"]
+
+
 def test_a_game_that_was_brought_is_dealt_again_with_its_own_packs(ask: Ask, desk: Desk) -> None:
     ask(**opening(seed="5"))
     ask(do="act", action="1 draw stock")
