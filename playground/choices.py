@@ -12,7 +12,7 @@ from markupsafe import Markup
 from games.questions import Verdict
 from games.quiz import QuizQuestion
 from playground.markup import number_html
-from playground.sentence import AnyGame, Sentences
+from playground.sentence import AnyGame, Said, Sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class ShownChoice:
 
     label: Markup
     right: bool
-    reason: Markup | None
+    reason: Said | None
     clauses: list[Markup]
 
 
@@ -33,11 +33,11 @@ def shown_choice(
     if verdict.action is not None and verdict.ruling is not None:
         label = sentences.action(game, verdict.action)
         if verdict.ruling.allowed:
-            return ShownChoice(label, verdict.right, sentences.text("ui-lesson-allowed"), [])
+            return ShownChoice(label, verdict.right, Said(sentences.text("ui-lesson-allowed"), Markup()), [])
         return ShownChoice(
             label,
             verdict.right,
-            sentences.refusal(game, verdict.action, verdict.ruling),
+            sentences.refusal_said(game, verdict.action, verdict.ruling),
             [sentences.clause_link(clause) for clause in verdict.ruling.clauses],
         )
     if verdict.amount is not None:
@@ -81,11 +81,20 @@ def shown_question(
         "move": sentences.action(game, asked.move) if asked.move is not None else None,
         "question": sentences.text(of_every_game.get(asked.asks, asked.asks), **arguments),
         "choices": choices,
+        "source": _source(sentences, asked, of_every_game, arguments),
         "right": choices[asked.answer.right],
         "asks_for_moves": asked.question.kind in ("legal", "refused"),
         "events": [],
         "clauses": [sentences.clause_link(clause) for clause in asked.answer.clauses],
     }
+
+
+def _source(
+    sentences: Sentences, asked: QuizQuestion, of_every_game: Mapping[str, str], arguments: Mapping[str, Any]
+) -> Markup:
+    """The English of the question and of the choices that have a text of their own."""
+    own = () if asked.asks in of_every_game else (sentences.source(asked.asks, **arguments),)
+    return Markup().join((*own, *(sentences.source(name) for name in asked.names or ())))
 
 
 def _names(asked: QuizQuestion) -> tuple[str, ...]:

@@ -49,7 +49,7 @@ def _question(renderer: Renderer, game: AnyGame, asked: QuizQuestion) -> dict[st
         "id": asked.id,
         "settings": settings(renderer, game, asked.options),
         "table": Markup(table_html(renderer, asked.view)),
-        "events": [renderer.event(game, event) for event in asked.told],
+        "events": [renderer.event_said(game, event) for event in asked.told],
         "example": asked.example,
         "example_title": renderer.text(f"{game.key}-example-{asked.example}") if asked.example else None,
         "step": asked.step,

@@ -7,6 +7,7 @@ because a screen reader would read `10♠` as a number and a picture.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -22,6 +23,14 @@ from playground.markup import clause_link, html
 from playground.source_text import source_note
 
 AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence of its own with the disclosure of its English, which is nothing where the translation is not behind."""
+
+    sentence: Markup
+    source: Markup
 
 
 class Sentences:
@@ -67,6 +76,11 @@ class Sentences:
         """The sentence of an event. Give `event.for_seat(seat)` where not everything may be shown."""
         return self._event_cache(game.key, event)
 
+    def event_said(self, game: AnyGame, event: Event) -> Said:
+        """The same with its English, where it stands as a sentence that is read and not within another."""
+        source = self.source(f"{game.key}-event-{event.kind}", **_event_arguments(event))
+        return Said(self.event(game, event), source)
+
     def event_label(self, game: AnyGame, event: Event) -> Markup:
         """The sentence of an event without links, for a button."""
         return self._label_cache(game.key, event)
@@ -78,6 +92,11 @@ class Sentences:
     def refusal(self, game: AnyGame, action: Action, ruling: Ruling) -> Markup:
         """Why an action is refused, in a sentence."""
         return self.text(f"{game.key}-refused-{ruling.kind}", **_refusal_arguments(action, ruling))
+
+    def refusal_said(self, game: AnyGame, action: Action, ruling: Ruling) -> Said:
+        """The same with its English."""
+        source = self.source(f"{game.key}-refused-{ruling.kind}", **_refusal_arguments(action, ruling))
+        return Said(self.refusal(game, action, ruling), source)
 
     def refusal_spoken(self, game: AnyGame, action: Action, ruling: Ruling) -> str:
         """The same as it is announced."""

@@ -12,7 +12,7 @@ from games.consequences import sees_as_much
 from games.core import CHANCE, Event
 from games.expect import Expectation
 from games.replay import Step
-from playground.sentence import AnyGame, Sentences
+from playground.sentence import AnyGame, Said, Sentences
 from playground.single_move import single_move
 from playground.table import table_html
 from playground.templating import fill
@@ -26,7 +26,7 @@ class Trial:
 
     allowed: bool
     move: Markup
-    reason: Markup | None
+    reason: Said | None
     clauses: list[Markup]
 
 
@@ -55,7 +55,7 @@ def step_html(
         plain=sentences.plain,
         index=step.index,
         title=_title(sentences, step.index, last),
-        lines=[sentences.event(game, event) for event in events],
+        lines=[sentences.event_said(game, event) for event in events],
         note=note,
         source=source,
         table=Markup(table_html(sentences, game.view(step.state, viewer))),
@@ -101,6 +101,6 @@ def _trial(sentences: Sentences, game: AnyGame, step: Step, expected: Expectatio
     return Trial(
         ruling.allowed,
         sentences.action(game, action),
-        None if ruling.allowed else sentences.refusal(game, action, ruling),
+        None if ruling.allowed else sentences.refusal_said(game, action, ruling),
         [sentences.clause_link(clause) for clause in ruling.clauses],
     )

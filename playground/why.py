@@ -94,6 +94,7 @@ def _made(sentences: Sentences, game: AnyGame, made: Made, viewer: int | None, o
             {
                 "link": sentences.clause_link(clause),
                 "text": "" if options is None else sentences.clause_text(game, clause, options),
+                "source": "" if options is None else sentences.clause_source(game, clause, options),
             }
             for clause in clauses
         ],
@@ -103,7 +104,7 @@ def _made(sentences: Sentences, game: AnyGame, made: Made, viewer: int | None, o
 def _legal(sentences: Sentences, game: AnyGame, one: Consequence) -> dict[str, Any]:
     return {
         "move": sentences.action(game, one.action),
-        "events": [sentences.event(game, event) for event in one.events],
+        "events": [sentences.event_said(game, event) for event in one.events],
         "open": one.open,
     }
 
@@ -123,7 +124,7 @@ def _refused(sentences: Sentences, game: AnyGame, state: Any) -> tuple[list[dict
         {
             "moves": [sentences.action(game, action) for action in actions[:MOST_MOVES]],
             "more": len(actions[MOST_MOVES:]),
-            "reason": sentences.refusal(game, actions[0], ruling),
+            "reason": sentences.refusal_said(game, actions[0], ruling),
             "clauses": [sentences.clause_link(clause) for clause in ruling.clauses],
         }
         for ruling, actions in islice(groups.items(), MOST_GROUPS)

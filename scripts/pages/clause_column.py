@@ -272,6 +272,7 @@ class Column:
             "id": reading.id,
             "question": renderer.text(reading.id),
             "why": renderer.text(reading.id, "why"),
+            "english": renderer.source(reading.id, None, *(f"r-{said.reading}" for said in reading.says), "why"),
             "undecided": reading.verdict == "undecided",
             "option": None if reading.option is None else renderer.text(reading.option),
             "says": [
@@ -295,6 +296,7 @@ class Column:
         return {
             "title": self._title(f"source-{key}"),
             "note": renderer.text(f"source-{key}", "note"),
+            "english": renderer.source(f"source-{key}", None, "note"),
             "address": self.shared.book.sources[key].address,
         }
 

@@ -133,6 +133,7 @@ def _examples_page(root: Path, book: RuleBook, language: str, key: str, ids: tup
                     "id": id,
                     "title": renderer.text(f"{key}-example-{id}"),
                     "intro": renderer.text(f"{key}-example-{id}", "intro"),
+                    "source": renderer.source(f"{key}-example-{id}", None, "intro"),
                     "steps": len(examples.played(key, id).steps) - 1,
                 }
                 for id in ids

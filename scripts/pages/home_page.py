@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
+
 from games import lessons
 from games.rulebook import RuleBook
 from playground.renderer import Renderer
@@ -41,5 +43,6 @@ def _game(book: RuleBook, language: str, key: str) -> dict[str, Any]:
         "lesson": bool(lessons.ids(key)),
         "players": players(book, renderer, key),
         "kind": renderer.text(f"{key}-family"),
+        "source": Markup().join(renderer.source(f"{key}-{name}") for name in said),
         **{name: renderer.text(f"{key}-{name}") for name in said},
     }

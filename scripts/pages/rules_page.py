@@ -218,6 +218,7 @@ class RulesPage:
             "key": key,
             "title": self._title(f"source-{key}"),
             "note": self.renderer.text(f"source-{key}", "note"),
+            "english": self.renderer.source(f"source-{key}", None, "note"),
             "address": source.address,
         }
 

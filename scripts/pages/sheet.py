@@ -46,7 +46,12 @@ def sheet_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
             if one.options
             else [{"html": renderer.clause_text(game, one.id, usual)}]
         )
-        return {"title": renderer.text(one.id, "title"), "options": one.options, "wordings": wordings}
+        return {
+            "title": renderer.text(one.id, "title"),
+            "options": one.options,
+            "wordings": wordings,
+            "source": renderer.clause_source(game, one.id, usual),
+        }
 
     body = (
         environment(root)
@@ -54,6 +59,7 @@ def sheet_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
         .render(
             t=renderer.text,
             plain=renderer.plain,
+            source=renderer.source,
             key=key,
             name=name,
             players=players(book, renderer, key),

@@ -35,6 +35,10 @@ _HEAD = """\
 """
 _LINE = re.compile(r"(?P<message>[A-Za-z][A-Za-z0-9-]*) (?P<lang>[a-z]{2,3}) (?P<hash>[0-9a-f]{12}) (?P<state>\S.*)")
 _STATE = re.compile(r"draft|proofread \d{4}-\d{2}-\d{2}|reviewed by \S.*")
+_WITHOUT_CLAUSES = frozenset("card cli error odds page rank site source suit term ui".split())
+_NO_CLAUSE = frozenset(
+    "action bot error event example history lesson name not note opt quiz reading refused retired section wrong".split()
+)
 _STATES = "draft, proofread YYYY-MM-DD, or reviewed by NAME"
 
 
@@ -120,7 +124,7 @@ def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> N
             findings.add(
                 Place(root / FILE, lock.line),
                 f"there is no text '{id}' in {lang}",
-                did_you_mean(id, texts.messages[lang], "remove the line"),
+                did_you_mean(id, texts.messages[lang], "remove the line") + _retire(id),
             )
     stale: dict[tuple[str, Path], list[Message]] = {}
     for lang, message in texts:
@@ -136,6 +140,14 @@ def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> N
             f'python3 scripts/translations.py record --lang {lang} --state "…" ID …',
             "warning",
         )
+
+
+def _retire(message: str) -> str:
+    """What else to do if the text may have been a clause's: its id is never used again, and its address leads on."""
+    game, *rest = message.split("-")
+    if not rest or game in _WITHOUT_CLAUSES or rest[0] in _NO_CLAUSE:
+        return ""
+    return f" (if it was a clause, write its id under 'retired' in games/{game}/rules.yml)"
 
 
 def record(locks: Locks, texts: Texts, lang: str, state: str, messages: Iterable[str]) -> int:

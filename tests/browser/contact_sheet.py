@@ -1,41 +1,92 @@
 """Pictures of the site for the eye: ``python -m tests.browser.contact_sheet`` writes ``tests/output/index.html``.
 
-Every kind of page and every state of a game, in three languages, on a phone and on a desk, light and dark.
+Every kind of page, what opens over it, and every state of a game, in three languages, on a phone and on a desk, light
+and dark. With names (``rules search``) only these are taken anew.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Collection
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from games import game, house
 from games.rulebook import load
 from scripts.chromium import find_chromium
 from scripts.node import find_node
 from scripts.serve import SiteServer, serving
+from tests.browser.kinds import DESKTOP, KINDS, PHONE, SCHEMES, opened
 from tests.browser.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 OUTPUT = ROOT / "tests" / "output"
 LANGUAGES = ("fa", "uk", "en")
-WINDOWS: tuple[Any, ...] = ({"width": 360, "height": 740}, {"width": 1280, "height": 900})
-SCHEMES: tuple[Any, ...] = ("light", "dark")
-READING = {
-    "home": "",
-    "rules": "games/scat/",
-    "clause": "games/scat/#scat.knock.once",
-    "options": "games/scat/#options",
-    "examples": "games/scat/examples/",
-    "step": "games/scat/examples/may-not-go-back/#step-1",
-    "form": "games/scat/play/",
+WINDOWS = {"phone": PHONE, "desktop": DESKTOP}
+SCREENS = 3
+"""How many screens of a long page are in its picture."""
+
+HOUSE = f"rules={house.write('scat', game('scat').Options.read(['pennies=4', 'free-life=off']))}"
+OTHERS = {
+    "options": "{lang}/games/scat/#options",
+    "readings": "{lang}/games/scat/#opinions",
+    "house-rules": "{lang}/games/scat/#house&" + HOUSE,
+    "house-sheet": "{lang}/games/scat/sheet/#" + HOUSE,
+    "house-example": "{lang}/games/scat/examples/last-penny/#" + HOUSE,
+    "choices": "clauses/scat.loss.knocker-tied/",
+    "clauses": "clauses/",
+    "missing": "{lang}/not-there/",
 }
+"""Places on pages of these kinds, and pages outside of the languages."""
+
+Picture = Callable[[str], None]
 
 
-def playing(table: Table, picture: Callable[[str], None]) -> None:
+def search(page: Page) -> None:
+    """The dialog with answers."""
+    page.locator(".search-open").click()
+    page.locator("dialog #search-query").fill("31")
+    page.locator("dialog .search-results a").first.wait_for()
+
+
+def nothing_found(page: Page) -> None:
+    """The dialog with the nearest names instead."""
+    page.locator(".search-open").click()
+    page.locator("dialog #search-query").fill("qwzzzk")
+    page.locator("dialog .search-results a").first.wait_for()
+
+
+def menu(page: Page) -> None:
+    """The list of pages, which a desk shows always."""
+    page.locator("#menu-box").check(force=True)
+
+
+def definition(page: Page) -> None:
+    """What a term means, beside it."""
+    page.locator("main a.term").first.focus()
+
+
+def printed(page: Page) -> None:
+    """The page as it comes onto paper."""
+    page.emulate_media(media="print")
+
+
+OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "menu": (KINDS["rules"], menu),
+    "search-dialog": (KINDS["rules"], search),
+    "search-nothing": (KINDS["rules"], nothing_found),
+    "definition": (KINDS["rules"], definition),
+    "printed-rules": (KINDS["rules"], printed),
+    "printed-sheet": (KINDS["sheet"], printed),
+    "printed-example": (KINDS["example"], printed),
+}
+"""What is done on a page before its picture is taken."""
+
+
+def playing(table: Table, picture: Picture) -> None:
     """A refused move, a showdown and a result, each as a picture."""
     table.choose(seats=3, seed="5")
     table.play()
@@ -53,35 +104,57 @@ def playing(table: Table, picture: Callable[[str], None]) -> None:
     picture("result")
 
 
-def main() -> None:
-    """Take all pictures of the built site."""
+def row(browser: Browser, address: str, lang: str, window: str, scheme: str, wanted: Collection[str]) -> str:
+    """All pictures in one language, window and scheme; gives back the names of their files as HTML."""
+    size, place = WINDOWS[window], f"{lang}-{window}-{scheme}"
+    taken: list[str] = []
+    with browser.new_context(
+        viewport=size, color_scheme=scheme, locale=lang, reduced_motion="reduce", service_workers="block"
+    ) as context:
+        page = context.new_page()
+
+        def picture(name: str, whole: bool = False) -> None:
+            page.wait_for_timeout(100)  # a frame or two
+            file = f"{place}-{name}.png"
+            high = min(int(page.evaluate("document.documentElement.scrollHeight")), SCREENS * size["height"])
+            area = {"x": 0, "y": 0, "width": size["width"], "height": max(high, size["height"])}
+            page.screenshot(path=OUTPUT / file, full_page=whole, **({"clip": area} if whole else {}))
+            taken.append(name)
+
+        for name, path in {**KINDS, **OTHERS}.items():
+            if not wanted or name in wanted:
+                opened(page, address, path, lang)
+                picture(name, whole="#" not in path)
+        for name, (path, act) in OPENED.items():
+            if not wanted or name in wanted:
+                opened(page, address, path, lang)
+                act(page)
+                picture(name, whole=name.startswith("printed"))
+                page.emulate_media(media="screen")
+        if not wanted or "game" in wanted:
+            page.goto(f"{address}{lang}/games/scat/play/")
+            playing(Table(page, load().words(lang), []), picture)
+    cells = (f'<figure><img src="{place}-{name}.png" alt=""><figcaption>{escape(name)}</figure>' for name in taken)
+    return f"<h2>{place}</h2><div>{''.join(cells)}</div>"
+
+
+def main(wanted: Collection[str] = ()) -> None:
+    """Take the pictures of the built site; all, or those that are named."""
     program = find_chromium(os.environ)
     if program is None:
         raise SystemExit("there is no Chromium")
+    if unknown := {*wanted} - {*KINDS, *OTHERS, *OPENED, "game"}:
+        raise SystemExit(f"no picture is called {', '.join(sorted(unknown))}")
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(find_node(ROOT, os.environ).program)
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    rows: list[str] = []
     with serving(SiteServer(ROOT / "site")) as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=str(program), args=["--no-sandbox", "--disable-gpu"])
-        for lang in LANGUAGES:
-            for window in WINDOWS:
-                for scheme in SCHEMES:
-                    context = chromium.new_context(viewport=window, color_scheme=scheme, reduced_motion="reduce")
-                    page = context.new_page()
-                    place = f"{lang}-{window['width']}-{scheme}"
-                    cells: list[str] = []
-
-                    def picture(name: str, page: Page = page, place: str = place, cells: list[str] = cells) -> None:
-                        page.wait_for_timeout(100)  # a frame or two
-                        page.screenshot(path=OUTPUT / f"{place}-{name}.png")
-                        cells.append(f'<figure><img src="{place}-{name}.png" alt=""><figcaption>{escape(name)}')
-
-                    for name, path in READING.items():
-                        page.goto(server.address + f"{lang}/{path}")
-                        picture(name)
-                    playing(Table(page, load().words(lang), []), picture)
-                    rows.append(f"<h2>{place}</h2><div>{''.join(cells)}</div>")
-                    context.close()
+        rows = [
+            row(chromium, server.address, lang, window, scheme, wanted)
+            for lang in LANGUAGES
+            for window in WINDOWS
+            for scheme in SCHEMES
+        ]
         chromium.close()
     style = "div{display:flex;gap:1em;overflow-x:auto}img{max-height:40em;border:1px solid}figure{margin:0}"
     sheet = f"<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>{style}</style>{''.join(rows)}"
@@ -89,4 +162,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

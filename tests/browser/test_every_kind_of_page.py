@@ -7,33 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.kinds import DESKTOP, KINDS, LANGUAGES, PHONE, SCHEMES, opened
 from tests.browser.seeing import clipped_texts, violations, wider_than_window
 
-LANGUAGES = ("en", "fa", "uk")
-PHONE: Any = {"width": 360, "height": 740}
-DESKTOP: Any = {"width": 1280, "height": 900}
-KINDS = (
-    "{lang}/",
-    "{lang}/games/skin/",
-    "{lang}/games/snitchems/learn/",
-    "{lang}/games/inbetween/examples/",
-    "{lang}/games/scat/examples/may-not-go-back/#step-1",
-    "{lang}/games/scat/embed/may-not-go-back/",
-    "{lang}/games/skin/play/",
-    "{lang}/games/snitchems/quiz/",
-    "{lang}/games/inbetween/editor/",
-    "{lang}/games/scat/lab/",
-    "{lang}/games/snitchems/code/",
-    "{lang}/games/inbetween/sheet/",
-    "{lang}/glossary/",
-    "{lang}/glossary/table/",
-    "{lang}/coverage/",
-    "{lang}/translations/",
-    "{lang}/contribute/",
-    "{lang}/api/",
-    "{lang}/search/?q=31",
-    "clauses/skin.fall.end/",
-)
 WALKED = 30
 """Stops of the Tab key that are looked at from the beginning of a page."""
 
@@ -61,13 +37,6 @@ _MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
   if (longest(style.transitionDuration) > 0.01) return true;
   return style.animationName !== "none" && longest(style.animationDuration) > 0.01;
 }).map((one) => one.outerHTML.slice(0, 80)).concat(document.getAnimations().map((one) => String(one.id)))"""
-
-
-def opened(page: Page, site_address: str, path: str, lang: str) -> None:
-    """Go to a page of the kind, in a state in which it has come to rest."""
-    page.goto(site_address + path.format(lang=lang), wait_until="load")
-    if "search/?q" in path:
-        page.locator(".search-results a, main li a").first.wait_for()
 
 
 def walk(page: Page) -> list[str]:
@@ -101,9 +70,9 @@ def test_no_kind_of_page_has_a_fault_that_axe_finds_in_light_or_dark_with_menu_o
     faults: dict[str, list[str]] = {}
     with browser.new_context(viewport=window, reduced_motion="reduce", service_workers="block") as context:
         page = context.new_page()
-        for path in KINDS:
+        for path in KINDS.values():
             opened(page, site_address, path, lang)
-            for scheme in ("light", "dark"):
+            for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme)
                 faults[f"{path} {scheme}"] = violations(page, axe)
             faults[f"{path} moving"] = page.evaluate(_MOVING)
@@ -128,7 +97,7 @@ def test_the_tab_key_goes_through_every_kind_of_page_and_is_always_seen(
     lang: str, page: Page, site_address: str
 ) -> None:
     wrong: dict[str, list[str]] = {}
-    for path in KINDS:
+    for path in KINDS.values():
         opened(page, site_address, path, lang)
         wrong[path] = walk(page)
     assert {path: found for path, found in wrong.items() if found} == {}
@@ -140,7 +109,7 @@ def test_no_kind_of_page_loses_anything_on_a_phone_at_twice_the_text_size(
 ) -> None:
     wrong: dict[str, list[str]] = {}
     page.set_viewport_size(PHONE)
-    for path in KINDS:
+    for path in KINDS.values():
         opened(page, site_address, path, lang)
         wrong[path] = [*wider_than_window(page), *clipped_texts(page)]
         page.add_style_tag(content="html{font-size:200%!important}")

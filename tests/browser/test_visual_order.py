@@ -36,6 +36,7 @@ SAMPLES = [
         "[id='scat.opt.three-of-a-kind'] td >> nth=0",
         "امتیاز جداگانه ندارد · ۳۰ امتیاز · ۳۰٫۵ امتیاز",
     ),
+    ("a date", "clauses/scat.knock.once/", "[lang=fa] time", "۳۰ نوامبر ۲۰۲۶"),
     ("a range", RULES, "[id='scat.opt.pennies'] td >> nth=0", "۱ تا ۹"),
     ("the values of the cards", RULES, "#values ~ .table tr >> nth=0", "ورق A K Q J 10 9 8 7 6 5 4 3 2"),
     ("their points", RULES, "#values ~ .table tr >> nth=1", "امتیاز ۱۱ ۱۰ ۹ ۸ ۷ ۶ ۵ ۴ ۳ ۲"),

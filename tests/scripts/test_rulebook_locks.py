@@ -199,6 +199,10 @@ def test_what_a_language_lacks_is_in_the_rule_book_in_english_and_marked(toy: To
         ("toy-note uk 0123456789ab fine", "'fine' is not a state; write draft"),
         ("toy-note uk 0123456789ab draft", "toy-note uk is already in line "),
         ("toy-not uk 0123456789ab draft", "there is no text 'toy-not' in uk; did you mean 'toy-note'?"),
+        (
+            "toy-gone uk 0123456789ab draft",
+            "remove the line (if it was a clause, write its id under 'retired' in games/toy/rules.yml)",
+        ),
     ],
 )
 def test_bad_line_of_the_lock_is_found(toy: Toy, line: str, what: str) -> None:

@@ -15,6 +15,7 @@ import pytest
 from games.rulebook import RuleBook
 from playground.lesson import lesson_body
 from playground.page import Urls, example_body
+from playground.quiz import quiz_body
 from scripts.pages.article_pages import article_pages
 from scripts.pages.assets import Assets
 from scripts.pages.glossary_page import glossary_page
@@ -94,7 +95,8 @@ def test_a_changed_english_clause_is_told_in_checker_page_and_table(change: Chan
 @pytest.mark.parametrize("lang", ["fa", "uk"])
 def test_other_changed_english_texts_are_told_where_they_stand(lang: str, change: Change, root: Path) -> None:
     change("games/scat/text/en.ftl", "scat-example-three-of-a-kind = ", "scat-example-three-of-a-kind = Mind: ")
-    change("games/scat/text/en.ftl", "scat-lesson-knock = ", "scat-lesson-knock = Mind: ")
+    for name in ("scat-lesson-knock", "scat-refused-returned-card", "scat-event-knocked", "scat-quiz-value"):
+        change("games/scat/text/en.ftl", f"{name} = ", f"{name} = Mind: ")
     term = "term-knock = knock\n    .definition = "
     tree = change("games/common/text/en.ftl", term, f"{term}Mind: ")
     book = book_of(tree)
@@ -104,6 +106,13 @@ def test_other_changed_english_texts_are_told_where_they_stand(lang: str, change
         piece(glossary_page(root, book, lang).body, 'id="term.knock"', "</section>"),
     ):
         assert "source-stale" in body and "Mind: " in body
+    # A sentence of the engine, at every place where it is read: the refusal in the step's trial and in its why.
+    step = piece(example_body(book, lang, "scat", "may-not-go-back", URLS), 'id="step-1"', 'id="step-2"')
+    assert step.count("source-stale") == step.count("Mind: Player 1 took") == 2
+    event = piece(example_body(book, lang, "scat", "lowest-loses", URLS), '<li class="event">', "</li>")
+    assert re.search(r'<details class="source-note source-stale">.*Mind: Player 1 knocks', event)
+    asked = quiz_body(book, lang, "scat", URLS)
+    assert "Mind: What is your hand worth?" in asked
 
 
 def test_a_changed_heading_of_a_hand_written_page_is_told(change: Change, root: Path) -> None:

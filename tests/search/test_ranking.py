@@ -78,6 +78,12 @@ def test_what_readers_type_finds_an_entry_that_does_not_say_it(find: Find) -> No
     assert find("broke and hungry", asked=[("scat.spare", "hungry people", "broke hungry")])[0] == "scat.spare"
 
 
+def test_a_synonym_with_a_half_space_is_found_when_a_space_is_typed(find: Find) -> None:
+    known = [("", "spare cards", "شرط\u200cبندی")]
+    assert find("شرط بندی") == []
+    assert find("شرط بندی", synonyms=known)[0] == find("شرط\u200cبندی", synonyms=known)[0] == "scat.spare"
+
+
 def test_a_synonym_is_found_in_any_of_its_forms(find: Find) -> None:
     said = [["", "knock", "rapping the woods"]]
     assert find("rapped the wood") == []

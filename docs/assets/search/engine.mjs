@@ -73,12 +73,14 @@ export function searcher(given) {
     for (const name of [folded, ...called]) gamesCalled.set(stemsOf(separate(name)).join(" "), game);
   }
 
-  // What people also call a thing, by its stems, and what it is called here.
+  // What people also call a thing, by its stems, and what it is called here; half-spaces may be typed as spaces.
   const called = new Map();
   for (const [, term, ...said] of given.synonyms) {
     for (const one of said) {
-      const key = stemsOf(keysOf(one)).join(" ");
-      called.set(key, (called.get(key) || new Map()).set(term, keysOf(term)));
+      for (const spelt of [one, one.replaceAll("\u200c", " ")]) {
+        const key = stemsOf(keysOf(spelt)).join(" ");
+        called.set(key, (called.get(key) || new Map()).set(term, keysOf(term)));
+      }
     }
   }
   const meanings = (list) => [...(called.get(stemsOf(list).join(" ")) || new Map()).values()];
