@@ -47,6 +47,7 @@ def code_page(root: Path, book: RuleBook, assets: Assets, language: str, key: st
         .render(
             t=renderer.text,
             plain=renderer.plain,
+            number=renderer.number,
             key=key,
             name=name,
             sections=sections,
