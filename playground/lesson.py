@@ -63,9 +63,7 @@ def _step(renderer: Renderer, game: AnyGame, id: str, played: PlayedStep) -> dic
         "asks_for_moves": question.kind in ("legal", "refused"),
         "answer": renderer.text(message, "answer", **_right(played)),
         "answer_source": renderer.source(message, "answer", **_right(played)),
-        "events": [
-            renderer.event_said(game, event.for_seat(viewer)) for step in played.after for event in step.events
-        ],
+        "events": [renderer.event_said(game, event.for_seat(viewer)) for step in played.after for event in step.events],
         "clauses": [renderer.clause_link(clause) for clause in played.answer.clauses],
     }
 

@@ -27,7 +27,7 @@ AnyGame = Game[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence of its own with the disclosure of its English, which is nothing where the translation is not behind."""
+    """A sentence of its own with what opens to its English; that is nothing where the translation is not behind."""
 
     sentence: Markup
     source: Markup

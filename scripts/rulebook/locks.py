@@ -35,9 +35,10 @@ _HEAD = """\
 """
 _LINE = re.compile(r"(?P<message>[A-Za-z][A-Za-z0-9-]*) (?P<lang>[a-z]{2,3}) (?P<hash>[0-9a-f]{12}) (?P<state>\S.*)")
 _STATE = re.compile(r"draft|proofread \d{4}-\d{2}-\d{2}|reviewed by \S.*")
-_WITHOUT_CLAUSES = frozenset("card cli error odds page rank site source suit term ui".split())
-_NO_CLAUSE = frozenset(
-    "action bot error event example history lesson name not note opt quiz reading refused retired section wrong".split()
+_NOT_A_CLAUSE = re.compile(
+    "(card|cli|error|odds|page|rank|site|source|suit|term|ui)-.*|"
+    "[a-z]+-(action|bot|error|event|example|history|lesson|name|not|note|opt|quiz|reading|refused|retired|section|wrong)"
+    "(-.*)?"
 )
 _STATES = "draft, proofread YYYY-MM-DD, or reviewed by NAME"
 
@@ -144,8 +145,8 @@ def check_locks(root: Path, locks: Locks, texts: Texts, findings: Findings) -> N
 
 def _retire(message: str) -> str:
     """What else to do if the text may have been a clause's: its id is never used again, and its address leads on."""
-    game, *rest = message.split("-")
-    if not rest or game in _WITHOUT_CLAUSES or rest[0] in _NO_CLAUSE:
+    game = message.partition("-")[0]
+    if game == message or _NOT_A_CLAUSE.fullmatch(message):
         return ""
     return f" (if it was a clause, write its id under 'retired' in games/{game}/rules.yml)"
 

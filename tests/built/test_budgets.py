@@ -16,9 +16,9 @@ from scripts.plan import LANGUAGES
 
 RULES, RULES_RAW, EXAMPLE, FONTS = 20_000, 120_000, 30_000, 60_000
 
-TOO_LARGE = """these pages are too large. Look first at what the change added to all of them (templates, scripts/pages); what
-only works with a script can come with the script (decisions 59 and 101 in docs/dev/decisions.md). If it is one page, shorten
-its texts, or give a long clause two. The budget stays: it is what a phone on a slow line loads."""
+TOO_LARGE = """these pages are too large. Look first at what the change added to all of them (templates,
+scripts/pages); what only works with a script can come with the script (decisions 59 and 101). If it is one page,
+shorten its texts. The budget stays: it is what a phone on a slow line loads."""
 
 
 def gzipped(file: Path) -> int:
