@@ -21,12 +21,13 @@ def panel(name: str, html: str) -> Answer:
 def refusal(renderer: Renderer, session: Session, action: Action, ruling: Ruling) -> Answer:
     """Why an action is not allowed: the sentence, and the clause that forbids it in full, with its link."""
     game = session.game
-    reason = renderer.refusal(game, action, ruling)
+    reason = renderer.refusal_said(game, action, ruling)
     rules = [
         {
             "link": renderer.clause_link(clause),
             # The first clause is the one that forbids; the others only lead to it.
             "text": renderer.clause_text(game, clause, session.options) if place == 0 else "",
+            "source": renderer.clause_source(game, clause, session.options) if place == 0 else "",
         }
         for place, clause in enumerate(ruling.clauses)
     ]

@@ -36,6 +36,7 @@ def hint_html(renderer: Renderer, session: Session, advised: Advice) -> tuple[st
         move=renderer.action(session.game, chosen),
         amount=amount,
         why=renderer.text(message, **facts),
+        source=renderer.source(message, **facts),
         rules=[renderer.clause_link(clause) for clause in ruling.clauses],
     )
     move = renderer.spoken(f"{key}-action-{chosen.message}", **dict(chosen.facts()))

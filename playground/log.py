@@ -12,12 +12,13 @@ from playground.templating import fill
 
 
 def log_lines(renderer: Renderer, session: Session, moments: Sequence[Moment]) -> list[dict[str, Any]]:
-    """Each event of the moments as the reader has seen it: its `sentence`, the links of its `clauses`, and whether it
-    was the only move (`only`)."""
+    """Each event of the moments as the reader has seen it: its `sentence`, what opens to the English of it (`source`),
+    the links of its `clauses`, and whether it was the only move (`only`)."""
     viewer = session.viewer
     return [
         {
-            "sentence": renderer.sentence(session.game, event.for_seat(viewer)),
+            "sentence": said.sentence,
+            "source": said.source,
             "clauses": [renderer.clause_link(clause) for clause in event.clauses],
             "only": moment.by == "only"
             and place == 0
@@ -25,6 +26,7 @@ def log_lines(renderer: Renderer, session: Session, moments: Sequence[Moment]) -
         }
         for moment in moments
         for place, event in enumerate(moment.events)
+        for said in (renderer.event_said(session.game, event.for_seat(viewer)),)
     ]
 
 

@@ -42,6 +42,9 @@ OTHERS = {
 }
 """Places on pages of these kinds, and pages outside of the languages."""
 
+NOWHERE = {"en": "snithcmes", "fa": "اسنجیمز", "uk": "снічмсе"}
+"""What the search does not find."""
+
 Picture = Callable[[str], None]
 
 
@@ -55,13 +58,14 @@ def search(page: Page) -> None:
 def nothing_found(page: Page) -> None:
     """The dialog with the nearest names instead."""
     page.locator(".search-open").click()
-    page.locator("dialog #search-query").fill("qwzzzk")
+    page.locator("dialog #search-query").fill(NOWHERE[str(page.locator("html").get_attribute("lang"))])
     page.locator("dialog .search-results a").first.wait_for()
 
 
 def menu(page: Page) -> None:
     """The list of pages, which a desk shows always."""
-    page.locator("#menu-box").check(force=True)
+    if page.locator("#menu-box").is_visible():
+        page.locator("#menu-box").check()
 
 
 def definition(page: Page) -> None:
@@ -123,6 +127,7 @@ def row(browser: Browser, address: str, lang: str, window: str, scheme: str, wan
 
         for name, path in {**KINDS, **OTHERS}.items():
             if not wanted or name in wanted:
+                page.goto("about:blank")  # another place on the same page is opened anew
                 opened(page, address, path, lang)
                 picture(name, whole="#" not in path)
         for name, (path, act) in OPENED.items():

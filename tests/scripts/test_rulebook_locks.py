@@ -200,7 +200,8 @@ def test_what_a_language_lacks_is_in_the_rule_book_in_english_and_marked(toy: To
         ("toy-note uk 0123456789ab draft", "toy-note uk is already in line "),
         ("toy-not uk 0123456789ab draft", "there is no text 'toy-not' in uk; did you mean 'toy-note'?"),
         (
-            "toy-gone uk 0123456789ab draft",
+            "toy-vanished uk 0123456789ab draft",
+            "there is no text 'toy-vanished' in uk; "
             "remove the line (if it was a clause, write its id under 'retired' in games/toy/rules.yml)",
         ),
     ],

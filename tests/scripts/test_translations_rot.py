@@ -12,10 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from games import game as game_of
 from games.rulebook import RuleBook
 from playground.lesson import lesson_body
+from playground.log import log_lines
 from playground.page import Urls, example_body
 from playground.quiz import quiz_body
+from playground.renderer import Renderer
+from playground.session import open_session
 from scripts.pages.article_pages import article_pages
 from scripts.pages.assets import Assets
 from scripts.pages.glossary_page import glossary_page
@@ -111,6 +115,11 @@ def test_other_changed_english_texts_are_told_where_they_stand(lang: str, change
     assert step.count("source-stale") == step.count("Mind: Player 1 took") == 2
     event = piece(example_body(book, lang, "scat", "lowest-loses", URLS), '<li class="event">', "</li>")
     assert re.search(r'<details class="source-note source-stale">.*Mind: Player 1 knocks', event)
+    game = game_of("scat")
+    table = open_session(game, game.Options(), 2, (1,), {2: "random"}, 7)
+    table = table.act(table.actions()[0])
+    (said,) = log_lines(Renderer(book, lang, ""), table, table.moments[-1:])
+    assert "Mind: Player 1 knocks" in said["source"]
     asked = quiz_body(book, lang, "scat", URLS)
     assert "Mind: What is your hand worth?" in asked
 
