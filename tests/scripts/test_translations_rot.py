@@ -8,6 +8,7 @@ import shutil
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ from scripts.rulebook.tree import Tree, read_tree
 ASSETS = Assets({}, defaultdict(lambda: "assets/x"))
 
 URLS = Urls(rules="../../", play="../play/", examples="../", engine="", scripts="")
-Change = Callable[[str, str, str], Tree]
+Change = Callable[..., Tree]
 
 
 @pytest.fixture(scope="module")
@@ -46,17 +47,18 @@ def tree(root: Path) -> Tree:
 
 @pytest.fixture
 def change(tree: Tree, root: Path, tmp_path: Path) -> Change:
-    """``change(file, old, new)`` is the tree of the repository with that edit in one of its texts."""
+    """``change(file, old, new, …)`` is the tree of the repository with that edit in one of its texts, or several."""
     (tmp_path / "games").mkdir()
     for folder in text_folders(root):
         shutil.copytree(folder, tmp_path / folder.relative_to(root))
     for language in LANGUAGES:
         shutil.copytree(root / "docs" / language, tmp_path / "docs" / language)
 
-    def edit(file: str, old: str, new: str) -> Tree:
-        text = (tmp_path / file).read_text(encoding="utf-8")
-        assert old in text
-        (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    def edit(*edits: str) -> Tree:
+        for file, old, new in zip(*[iter(edits)] * 3, strict=True):
+            text = (tmp_path / file).read_text(encoding="utf-8")
+            assert old in text
+            (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
         findings = Findings(tmp_path)
         texts, articles = read_texts(tmp_path, LANGUAGES, findings), read_articles(tmp_path, LANGUAGES, findings)
         return replace(tree, root=tmp_path, texts=texts, articles=articles)
@@ -98,11 +100,10 @@ def test_a_changed_english_clause_is_told_in_checker_page_and_table(change: Chan
 
 @pytest.mark.parametrize("lang", ["fa", "uk"])
 def test_other_changed_english_texts_are_told_where_they_stand(lang: str, change: Change, root: Path) -> None:
-    change("games/scat/text/en.ftl", "scat-example-three-of-a-kind = ", "scat-example-three-of-a-kind = Mind: ")
-    for name in ("scat-lesson-knock", "scat-refused-returned-card", "scat-event-knocked", "scat-quiz-value"):
-        change("games/scat/text/en.ftl", f"{name} = ", f"{name} = Mind: ")
+    of_scat = ("example-three-of-a-kind", "lesson-knock", "refused-returned-card", "event-knocked", "quiz-value")
+    edits = [("games/scat/text/en.ftl", f"scat-{name} = ", f"scat-{name} = Mind: ") for name in of_scat]
     term = "term-knock = knock\n    .definition = "
-    tree = change("games/common/text/en.ftl", term, f"{term}Mind: ")
+    tree = change(*chain(*edits), "games/common/text/en.ftl", term, f"{term}Mind: ")
     book = book_of(tree)
     for body in (
         example_body(book, lang, "scat", "three-of-a-kind", URLS),
@@ -117,6 +118,8 @@ def test_other_changed_english_texts_are_told_where_they_stand(lang: str, change
     assert re.search(r'<details class="source-note source-stale">.*Mind: Player 1 knocks', event)
     game = game_of("scat")
     table = open_session(game, game.Options(), 2, (1,), {2: "random"}, 7)
+    while table.waiting == "bots":
+        table = table.advance()
     table = table.act(table.actions()[0])
     (said,) = log_lines(Renderer(book, lang, ""), table, table.moments[-1:])
     assert "Mind: Player 1 knocks" in said["source"]
