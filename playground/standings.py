@@ -5,10 +5,10 @@ A deal is what the game counts: a deal of Scat or Skin, a round of In Between, a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from games.core import Event
+from playground.moment import Moment
 from playground.players import player_name
 from playground.renderer import Renderer
 from playground.session import Session
@@ -49,40 +49,49 @@ def rows(session: Session) -> tuple[Row, ...]:
     before, last = game.standing(session.origin).amounts, session.origin
     found: list[Row] = []
 
-    def close(amounts: tuple[int, ...]) -> None:
+    def close(number: int, amounts: tuple[int, ...]) -> None:
         nonlocal before
         gains = tuple(now - then for now, then in zip(amounts, before, strict=True))
-        found.append(Row(getattr(last, name), amounts, gains))
+        found.append(Row(number, amounts, gains))
         before = amounts
 
     for one in session.moments:
-        if getattr(one.state, name) != getattr(last, name):
-            if getattr(last, name):
-                close(_ended(session, last, one.state, one.events))
-            else:
-                before = game.standing(last).amounts
+        for number, amounts in _ended(session, last, one):
+            close(number, amounts)
+        if not getattr(one.state, name):
+            before = game.standing(one.state).amounts
         last = one.state
     if getattr(last, name) and session.moments and (last.to_act is None or last.phase == "deal"):
-        close(game.standing(last).amounts)
+        close(getattr(last, name), game.standing(last).amounts)
     return tuple(found)
 
 
-def _ended(session: Session, last: Any, state: Any, events: Sequence[Event]) -> tuple[int, ...]:
-    """The amounts at the end of a deal, of which `last` is the last state and `state` the first one after it.
+def _ended(session: Session, last: Any, moment: Moment) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The deals that end with what happened after `last`, and go on to another one: their numbers and amounts.
 
-    A round of In Between ends in the middle of what follows from a bet, and turns of the next one may be over then.
+    A round of In Between ends in the middle of what follows from a bet, and turns of the next one may be over then;
+    where all of them settle themselves, so are whole rounds.
     """
-    kinds = [event.kind for event in events]
-    if "round-ended" not in kinds:
-        return tuple(session.game.standing(last).amounts)
-    amounts = list(session.game.standing(state).amounts)
-    for event in events[kinds.index("round-ended") :]:
+    name = COUNTED[session.game.key][0]
+    standing, number = session.game.standing(last), getattr(last, name)
+    now = getattr(moment.state, name)
+    if all(event.kind != "round-ended" for event in moment.events):
+        if number not in (0, now):
+            yield number, tuple(standing.amounts)
+        return
+    amounts, playing = list(standing.amounts), list(standing.playing)
+    for event in moment.events:
         if event.kind in CHIPS and event.seat:
-            amounts[event.seat - 1] -= CHIPS[event.kind] * int(str(event.fact("chips")))
+            amounts[event.seat - 1] += CHIPS[event.kind] * int(str(event.fact("chips")))
+        elif event.kind == "went-out" and event.seat:
+            playing[event.seat - 1] = False
         elif event.kind == "anted":
-            for seat, playing in enumerate(session.game.standing(state).playing):
-                amounts[seat] += int(str(event.fact("chips"))) if playing else 0
-    return tuple(amounts)
+            for seat, still in enumerate(playing):
+                amounts[seat] -= int(str(event.fact("chips"))) if still else 0
+        elif event.kind == "round-ended":
+            number = int(str(event.fact("round")))
+            if number < now:  # with the last round the game ends, and what becomes of the pot belongs to it
+                yield number, tuple(amounts)
 
 
 def sheet(renderer: Renderer, session: Session) -> str:
