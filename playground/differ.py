@@ -133,7 +133,8 @@ def _result(renderer: Renderer, session: Session, options: Any) -> dict[str, Any
     both = compared(session, options)
     first, here = both.first, session.place.step
     tables = []
-    there = None if first is None else _decision(first)
+    # A decision of the reader's own stands at its step; a step of the line is where a decision has led to.
+    there = None if first is None else _decision(first) if whole(session) else first.step
     if first is not None and there is not None and there != here:
         tables.append(("there", _odds(renderer, session, both, options, there)))
     tables.append(("here", _odds(renderer, session, both, options, here)))

@@ -135,6 +135,27 @@ def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(
     assert contains(same, words, "ui-differ-same-own")
 
 
+def test_the_odds_of_another_step_stand_there_only_when_the_decision_is_another_one(
+    ask: Ask, desk: Desk, rulebook: RuleBook
+) -> None:
+    """Who may knock at his first turn is decided there: what is looked at is that very step."""
+    words = rulebook.words("en")
+    ask(**opening(seats=2, seed="0", bots="random"))
+    session = desk.session
+    assert session is not None
+    step = session.place.step
+    changed = chosen(desk, first_turn_knock="showdown")
+    html = panel(ask(do="differ", options=changed))
+    assert contains(html, words, "ui-differ-decision", step=step)
+    assert contains(html, words, "ui-differ-odds-here", seat=1)
+    assert not contains(html, words, "ui-differ-odds-there", seat=1)
+    # Looked at from a later step, it is the step before which he decides, and not what led to it.
+    ask(do="act", action="1 draw stock")
+    html = panel(ask(do="differ", options=changed))
+    assert contains(html, words, "ui-differ-decision", step=step)
+    assert contains(html, words, "ui-differ-odds-there", seat=1)
+
+
 @pytest.mark.parametrize("options", [{"min-knock": "99"}, {"nothing": "on"}, {"pennies": 3}, [], "x", None])
 def test_options_that_cannot_be_leave_everything_as_it_is(ask: Ask, desk: Desk, options: Any) -> None:
     ask(**opening())
