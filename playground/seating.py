@@ -63,13 +63,17 @@ def _seated(
 
 
 def address_fields(seats: int, persons: Sequence[int], bots: Mapping[int, str], open_hands: bool) -> dict[str, str]:
-    """What an address says of the players, nothing for open cards; in the oldest words that can say it."""
+    """What an address says of the players, nothing for open cards; in the oldest words that can say it.
+
+    Where one person plays, `seat` is his even beside `players`: whoever draws the position looks on from there.
+    """
     kinds = set(bots.values())
     if open_hands:
         return {}
-    if len(persons) == 1 and len(kinds) == 1:
-        return {"seat": str(persons[0]), "bots": kinds.pop()}
-    return {"players": ".".join((EDITION, *(bots.get(seat, PERSON) for seat in _all(seats))))}
+    own = {"seat": str(persons[0])} if len(persons) == 1 else {}
+    if own and len(kinds) == 1:
+        return {**own, "bots": kinds.pop()}
+    return {**own, "players": ".".join((EDITION, *(bots.get(seat, PERSON) for seat in _all(seats))))}
 
 
 def _all(seats: int) -> range:

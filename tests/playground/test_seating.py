@@ -41,7 +41,7 @@ def test_names_of_all_languages_are_taken(name: str) -> None:
     [
         ((1,), {2: "random", 3: "random"}, {"seat": "1", "bots": "random"}),
         ((1, 3), {2: "random"}, {"players": "1.person.random.person"}),
-        ((1,), {2: "random", 3: "sensible"}, {"players": "1.person.random.sensible"}),
+        ((1,), {2: "random", 3: "sensible"}, {"seat": "1", "players": "1.person.random.sensible"}),
         ((), {1: "random", 2: "random", 3: "look-ahead"}, {"players": "1.random.random.look-ahead"}),
     ],
 )
