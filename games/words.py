@@ -16,7 +16,7 @@ from games.cards import HIDDEN, Card, card
 from games.errors import VaraqError
 from games.languages import Language
 
-_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_ISOLATE, _LEFT_TO_RIGHT, _END_OF_ISOLATE = "\u2068", "\u2066", "\u2069"
 _REFERENCES_DEEP: Final = 20
 
 
@@ -105,14 +105,16 @@ Node: TypeAlias = str | list[Any]
 def plain(segments: Iterable[Segment], *, isolate: bool = False) -> str:
     """The segments as text for a terminal, a title or a search index; cards are symbols such as `10♠`.
 
-    With `isolate` each card is wrapped in U+2068 and U+2069, for terminals that show right-to-left text.
+    With `isolate` cards, names and notation are set apart, for terminals that show right-to-left text: cards and names
+    between U+2068 and U+2069, each in its own direction, and notation between U+2066 and U+2069, from left to right.
     """
     parts: list[str] = []
     for segment in segments:
-        if isinstance(segment, CardText):
-            symbol = segment.card.symbol
-            parts.append(f"{_ISOLATE}{symbol}{_END_OF_ISOLATE}" if isolate else symbol)
-        elif isinstance(segment, Text | NumberText | NameText | NotationText):
+        if isinstance(segment, CardText | NameText | NotationText):
+            shown = segment.card.symbol if isinstance(segment, CardText) else segment.text
+            start = _LEFT_TO_RIGHT if isinstance(segment, NotationText) else _ISOLATE
+            parts.append(f"{start}{shown}{_END_OF_ISOLATE}" if isolate else shown)
+        elif isinstance(segment, Text | NumberText):
             parts.append(segment.text)
         else:
             parts.append(plain(segment.children, isolate=isolate))
@@ -182,9 +184,9 @@ class Words:
         a card is shown as a card, and one that may not be seen selects `[hidden]`; several cards stand in their order,
         several numbers or words as a list; `True` and `False` select `[yes]` and `[no]`; a word selects a variant or is
         shown as it is (one that is a number, such as an option's `30.5`, in the language's digits), `Notation` always
-        so; segments of another text stand as they are. Arguments whose
-        name has a hyphen go into `arguments`, or are named with `_` instead. What the message does not use is ignored.
-        Raises `UnknownText` and `BadArgument`.
+        so; a `Name` is shown as it was typed and selects nothing but the default; segments of another text stand as
+        they are. Arguments whose name has a hyphen go into `arguments`, or are named with `_` instead. What the message
+        does not use is ignored. Raises `UnknownText` and `BadArgument`.
         """
         nodes = self._nodes(message, attribute)
         if nodes is None:

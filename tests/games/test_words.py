@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from games.cards import HIDDEN, Card, card, cards
 from games.languages import Language
-from games.words import BadArgument, CardText, Emphasis, Link, NumberText, Text, UnknownText, Words
+from games.words import BadArgument, CardText, Emphasis, Link, Name, Notation, NumberText, Text, UnknownText, Words
 from scripts.rulebook.cldr import language_json
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.fluent import Message, compile_text
@@ -162,9 +162,12 @@ def test_arguments_with_hyphens_come_in_a_mapping_or_with_underscores() -> None:
     assert words.plain("a", arguments={"min-knock": 17}) == words.plain("a", min_knock=17) == "17"
 
 
-def test_isolated_plain_text_wraps_each_card_alone() -> None:
-    words = words_of("a = { $cards } or { $n }\n")
+def test_isolated_plain_text_wraps_each_card_name_and_notation_alone() -> None:
+    words = words_of("a = { $cards } or { $n }\nb = { $who } writes { $line }\n")
     assert words.plain("a", isolate=True, cards=cards("KS 4H"), n=2) == "\u2068K♠\u2069 \u20684♥\u2069 or 2"
+    given: dict[str, Any] = {"who": Name("Ann"), "line": Notation("2 knock")}
+    assert words.plain("b", isolate=True, **given) == "\u2068Ann\u2069 writes \u20662 knock\u2069"
+    assert words.plain("b", **given) == "Ann writes 2 knock"
 
 
 def test_unknown_text_is_named_with_the_nearest_one() -> None:
