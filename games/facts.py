@@ -19,7 +19,7 @@ YES_NO: Final[Values] = ("yes", "no")
 _USUAL: Final[Mapping[str, Values]] = {"card": (CARD,), "cards": (CARDS,)}
 """What facts of these names are in every game; those that no game says anything of are numbers."""
 
-_NUMBER: Final = re.compile(r"-?\d+(\.\d+)?")
+_NUMBER: Final = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _CODES: Final = frozenset(card.code for card in PACK)
 
 

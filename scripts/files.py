@@ -27,8 +27,6 @@ def kept(path: Path, recipe: str) -> Any:
     """What ``keep`` kept under that recipe; ``None`` if nothing, if the recipe is another one, or if it is damaged."""
     try:
         stored, found = pickle.loads(path.read_bytes())
-    except FileNotFoundError:
-        return None
-    except Exception:  # damaged, or of classes that are no longer: it was only kept to save time
+    except Exception:  # not there, damaged, or of classes that are no longer: it was only kept to save time
         return None
     return found if stored == recipe else None

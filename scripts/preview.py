@@ -41,9 +41,8 @@ class Preview:
     def __init__(self, plan: BuildPlan) -> None:
         self.plan = plan
         self.book = rulebook.load()
-        self.base = base_digest(plan)
-        assets = collect(plan, self.book)
-        self.kept = {one: KeptPages(self._file(one), self.base, self.book, assets) for one in plan.languages}
+        assets, base = collect(plan, self.book), base_digest(plan)
+        self.kept = {one: KeptPages(self._file(one), base, self.book, assets) for one in plan.languages}
         findings = Findings(plan.root)
         self.locks = read_locks(plan.root, plan.languages, findings)
         findings.raise_errors()
@@ -122,13 +121,18 @@ def main(words: list[str]) -> int:
     root = Path.cwd()
     site_url = words[0] if words else configured_site_url(root)
     plan = plan_for(root, check_site_url(site_url) if site_url else None)
-    preview = Preview(plan)
+    lock = plan.cache / "build.lock"
+    try:
+        with only_one(lock, "building the site"):  # getting ready writes what a build writes
+            preview = Preview(plan)
+    except BuildError:
+        return 1  # somebody else builds here, or there is nothing to show; the next build starts another one
     print("ready", flush=True)
     asked = sys.stdin.read()
     if not asked:
         return 1
     try:
-        with only_one(plan.cache / "build.lock", "building the site"):
+        with only_one(lock, "building the site"):
             print(preview.show([root / file for file in json.loads(asked)]))
     except (BuildError, VaraqError, MkDocsException, Abort):
         return 1  # the build that follows says what is wrong

@@ -305,12 +305,15 @@ def watch(root: Path, rebuilder: Rebuilder, standby: Standby, seen: dict[str, tu
         more = f" and {len(files) - 1} more" if len(files) > 1 else ""
         if not files:
             continue
-        if standby.show(files):
+        shown = standby.show(files)
+        if shown:
             print(f"\n{files[0]}{more}: the pages are new, reload; the rest follows", flush=True)
         print(f"\n{files[0]}{more} changed: building again", flush=True)
         if rebuilder.build(pages_first=True):
             print("built again: reload the page", flush=True)
             standby.start()
+        elif shown:
+            print("the pages show this change, but the build says that it is wrong", flush=True)
         else:
             print("the site is still the one before this change", flush=True)
 

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from games import examples
 from games.rulebook import RuleBook
 from playground.page import Urls, embedded_body, embedded_position
+from scripts.errors import BuildError
 from scripts.pages.assets import Assets
 from scripts.pages.configuration import language_name
 from scripts.pages.keeping import KeptPages, base_digest
@@ -22,11 +23,18 @@ from scripts.plan import BuildPlan
 
 TO_ROOT = "../" * 5
 POSITION = "position"
-"""No example may have this name."""
+"""No example may have this name: ``BuildError``."""
 
 
 def embed_pages(plan: BuildPlan, book: RuleBook, assets: Assets) -> Iterator[tuple[str, str]]:
     """Every page: its path from the site's root, and its HTML, kept for as long as nothing that it shows changes."""
+    for key in book.keys:
+        if POSITION in examples.ids(key):
+            raise BuildError(
+                f"an example may not be called '{POSITION}': the page of any position has that address",
+                where=plan.root / "games" / key / "examples",
+                todo="give its file another name",
+            )
     base = base_digest(plan)
     for language in plan.languages:
         kept = KeptPages(plan.cache / "kept" / f"{language}-embedded", base, book, assets)

@@ -52,6 +52,7 @@ def test_every_declared_value_is_of_a_fact_that_there_is_and_stands_in_the_code(
         ("-3", (NUMBER,), True),
         ("30.5", (NUMBER,), True),
         ("three", (NUMBER,), False),
+        ("۳", (NUMBER,), False),
         ("", (NUMBER,), False),
         ("10S", (CARD,), True),
         ("1S", (CARD,), False),
