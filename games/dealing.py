@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Self
 from games.cards import HIDDEN, PACK, Card, cards
 from games.chance import MAX_SEED, shuffle
 from games.core import Action, Needs, State
-from games.errors import NotationError
+from games.errors import NotationError, UnspecifiedCard
 from games.reading import Reader
 
 FULL_PACK = frozenset(PACK)
@@ -61,6 +61,13 @@ class Reshuffle(Deal):
 
 KINDS: Final[Mapping[str, type[Deal]]] = MappingProxyType({Deal.verb: Deal, Reshuffle.verb: Reshuffle})
 """The chance actions by the verb in `State.needs`."""
+
+
+def known(card: Card) -> Card:
+    """The card, or `UnspecifiedCard` when a partial deal has left it open."""
+    if card is HIDDEN:
+        raise UnspecifiedCard("error-card-open")
+    return card
 
 
 def reader(kind: type[Deal]) -> Reader:

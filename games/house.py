@@ -20,7 +20,6 @@ LONGEST: Final = 1000
 """Characters of a code; a longer one is refused unread."""
 
 _SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
-_CHECKED: Final = 4
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - as in games.core
 

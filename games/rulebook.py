@@ -248,10 +248,6 @@ class RuleBook:
         """The clause of that id, of any game; raises `UnknownRule`."""
         return _found(self._clauses, id, "clause")
 
-    def has_clause(self, id: str) -> bool:
-        """Whether there is such a clause."""
-        return id in self._clauses
-
     def words(self, lang: str) -> Words:
         """All texts of a language, such as `fa`; raises `UnknownRule`."""
         if lang not in self._words:

@@ -1,7 +1,7 @@
 """What the page asks for, checked field by field before anything happens.
 
-A field that is missing or of another type than the page's own script sends is `NotUnderstood`; a value that a
-reader chose and that cannot be is `Trouble` with the message that tells him.
+A field that is missing or of another type than the page's own script sends is `Trouble("not-understood")`; a value
+that a reader chose and that cannot be is `Trouble` with the message that tells him.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def seats_of(request: Request, game: AnyGame, options: Any) -> int:
 
 
 def seat_of(request: Request, seats: int) -> int:
-    """The reader's seat."""
+    """A seat at the table: the reader's, or whose view is asked for."""
     seat = number_of(request, "seat")
     if not 1 <= seat <= seats:
         raise Trouble("bad-seat")

@@ -6,9 +6,9 @@ one table that can change, which is frozen when somebody has to decide.
 
 from __future__ import annotations
 
-from games.cards import HIDDEN, Card
+from games.cards import Card
 from games.core import Event, Facts
-from games.errors import UnspecifiedCard
+from games.dealing import known
 from games.inbetween.spread import Side
 from games.inbetween.state import InBetweenState, Past, Phase, Why
 
@@ -57,9 +57,7 @@ class Table:
 
     def turn_card(self) -> Card:
         """Turns the next card face up; `UnspecifiedCard` when a partial deal has left it open."""
-        found = self.pack[self.turned]
-        if found is HIDDEN:
-            raise UnspecifiedCard("error-card-open")
+        found = known(self.pack[self.turned])
         self.turned += 1
         return found
 

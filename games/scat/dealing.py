@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.cards import HIDDEN, Card
+from games.cards import Card
 from games.core import Event
-from games.dealing import Deal
-from games.errors import UnspecifiedCard
+from games.dealing import Deal, known
 from games.scat.ending import after_31
 from games.scat.state import ScatState
 from games.scat.value import holds_31
 
 HAND = 3
 """Cards in a hand (`scat.deal.three`)."""
-
-
-def known(card: Card) -> Card:
-    """The card, or `UnspecifiedCard` when a partial deal has left it open."""
-    if card is HIDDEN:
-        raise UnspecifiedCard("error-card-open")
-    return card
 
 
 def deal(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from games.cards import Card
 from games.core import Action, Event, Ruling
+from games.dealing import known
 from games.scat.actions import Decline, Discard, Draw, Knock, Stand, ThrowDown
-from games.scat.dealing import known, look
+from games.scat.dealing import look
 from games.scat.ending import after_31, drawn_deal, showdown
 from games.scat.state import Phase, ScatState
 from games.scat.value import holds_31, worth

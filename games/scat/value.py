@@ -12,8 +12,6 @@ POINTS: Final = {rank: min(place, 10) for place, rank in enumerate(RANKS, 1)} | 
 """Points of each rank: ace 11, king, queen and jack 10, the others their number (`scat.value.cards`)."""
 
 TEN_POINTS: Final = frozenset(rank for rank, points in POINTS.items() if points == 10)
-MAXIMUM: Final = 31
-"""An ace and two ten-point cards of one suit (`scat.value.max`)."""
 
 
 class Worth(NamedTuple):

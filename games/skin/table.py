@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.cards import HIDDEN, Card
+from games.cards import Card
 from games.core import Event, Fact
-from games.errors import UnspecifiedCard
+from games.dealing import known
 from games.skin.state import RANK_COUNT, Phase, SideBet, SkinState, rank, round_from
 
 UNSEEN: Final = -1
@@ -84,9 +84,7 @@ class Table:
         """Turns the top card; `None` when the pack is exhausted."""
         if self.turned == len(self.stock):
             return None
-        card = self.stock[self.turned]
-        if card is HIDDEN:
-            raise UnspecifiedCard("error-card-open")
+        card = known(self.stock[self.turned])
         self.turned += 1
         return card
 

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.cards import HIDDEN, Card
 from games.core import Event
-from games.dealing import Deal
-from games.errors import UnspecifiedCard
+from games.dealing import Deal, known
 from games.snitchems.state import DEALS, HAND, LAYOUT, Cards, SnitchemsState, order
 
 _PLAYERS: Final = {2: "snitchems.players", 3: "snitchems.players.three", 4: "snitchems.players.four"}
-
-
-def known(card: Card) -> Card:
-    """The card, or `UnspecifiedCard` when a partial deal has left it open."""
-    if card is HIDDEN:
-        raise UnspecifiedCard("error-card-open")
-    return card
 
 
 def deal(state: SnitchemsState, action: Deal) -> tuple[SnitchemsState, list[Event]]:

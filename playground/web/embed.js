@@ -1,6 +1,6 @@
 // An example inside another site's page: its address says theme, colours of the suits and first step
-// (#theme=dark&cards=four&step=4). Nothing is
-// requested or stored, and the reader's way back belongs to the page around. All words come from the page.
+// (#theme=dark&cards=four&step=4). Nothing is requested or stored, and the reader's way back belongs to the page
+// around. All words come from the page.
 "use strict";
 (() => {
   const wanted = new URLSearchParams(location.hash.slice(1));

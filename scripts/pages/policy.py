@@ -1,4 +1,5 @@
-"""The policy of pages that start Python: their worker, made from a blob, is bound by it and can reach no other host.
+"""The policy of pages with scripts of the player: their worker, made from a blob, is bound by it and can reach no
+other host.
 
 It stands in the page, so that it holds on every file host and in a saved folder. `frame-ancestors` cannot stand there,
 and nobody is kept from framing a page. Pages of the lab have none: see `docs/dev/decisions.md`, 62.

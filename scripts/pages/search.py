@@ -197,7 +197,8 @@ def usual_address(entry: SearchEntry) -> str:
 def asked(root: Path, language: str, ids: Sequence[str]) -> list[list[Any]]:
     """What readers type for entries in their own words: the places of the entries, then the phrases.
 
-    Ids that are not among ``ids`` are left out; ``scripts/check.py`` finds those that are nowhere.
+    Ids that are not among ``ids`` are left out. ``scripts/check.py`` finds those that are nowhere, but for pages, which
+    are known only when they are made: those are found by ``tests/search``.
     """
     findings = Findings(root)
     read = read_searched(root, LANGUAGES, findings)

@@ -18,7 +18,7 @@ from games import rulebook
 from games.cards import HIDDEN
 from games.options import OptionSpec, Value, specs, text_arguments
 from games.rulebook import Clause, GameRules, RuleBook
-from games.words import CardText, Emphasis, Link, NotationText, NumberText, Segment, Text, Words
+from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
 from scripts.errors import BuildError
 from scripts.pages.facts import players_segments
 from scripts.pages.print_fonts import families, write_fonts
@@ -163,7 +163,7 @@ def _pieces(segments: Sequence[Segment]) -> list[Any]:
     found: list[Any] = []
     for segment in segments:
         match segment:
-            case Text(text) | NotationText(text):
+            case Text(text) | NotationText(text) | NameText(text):
                 found.append(text)
             case CardText(card):
                 found.append({"card": card.symbol, "red": card is not HIDDEN and card.suit in _RED})

@@ -73,11 +73,6 @@ def values_of(spec: OptionSpec) -> tuple[Value, ...]:
     return tuple(range(spec.low, spec.high + 1)) if spec.kind == "number" else spec.values
 
 
-def specs_of(book: RuleBook, key: str) -> tuple[OptionSpec, ...]:
-    """The options of a game, in the order of its rules."""
-    return tuple(option.spec for option in book.game(key).options.values())
-
-
 def reading_value(spec: OptionSpec, default: str, reading: str) -> Value | None:
     """The value of the option that stands for a reading, ``default`` being our own; ``None`` where none does.
 

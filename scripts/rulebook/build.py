@@ -41,7 +41,7 @@ def write_rulebook(plan: BuildPlan) -> str:
         findings.raise_errors()
     for look_at in (check_references, check_citations, check_kinds, check_texts, check_examples, check_lessons):
         look_at(tree, findings)
-    check_raised(tree.root, findings)
+    check_raised(tree.raised, findings)
     check_articles(tree.root, tree.articles, tree.released, findings)
     findings.raise_errors()
     text = rulebook_json(tree)
@@ -129,7 +129,7 @@ def look(root: Path, languages: tuple[str, ...] = LANGUAGES, released: tuple[str
         check_lessons,
     ):
         look_at(tree, findings)
-    check_raised(tree.root, findings)
+    check_raised(tree.raised, findings)
     check_articles(tree.root, tree.articles, tree.released, findings)
     check_locks(tree.root, tree.locks, tree.bound, findings)
     return findings

@@ -87,7 +87,7 @@ def example_id(file: Path) -> str:
 def wanted_texts(tree: Tree) -> Iterator[Wanted]:
     """Every text that is called for, of all games and what they share."""
     yield from _shared(tree)
-    for error in by_text(tree.root).values():
+    for error in by_text(tree.raised).values():
         yield _wanted(error.message, "the error raised there", error.place, tuple(error.facts))
     for key in tree.rules:
         yield from _rules(tree, key)

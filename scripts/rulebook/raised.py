@@ -7,7 +7,7 @@ So every text can be held against the code that gives it its arguments, and no t
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -59,19 +59,19 @@ def _read(call: ast.Call, place: Place) -> Raised | Place:
     return Raised(call.args[0].value, frozenset(name for name in names if name is not None), place)
 
 
-def by_text(root: Path) -> dict[str, Raised]:
-    """The raised errors by their text, each with the facts that it has wherever it is raised, and its first place."""
-    found: dict[str, Raised] = {}
-    for one in raised(root):
+def by_text(found: Iterable[Raised | Place]) -> dict[str, Raised]:
+    """Errors by their text, each with the facts that it has wherever it is raised, and its first place."""
+    by_message: dict[str, Raised] = {}
+    for one in found:
         if isinstance(one, Raised):
-            earlier = found.get(one.message, one)
-            found[one.message] = Raised(one.message, earlier.facts & one.facts, earlier.place)
-    return found
+            earlier = by_message.get(one.message, one)
+            by_message[one.message] = Raised(one.message, earlier.facts & one.facts, earlier.place)
+    return by_message
 
 
-def check_raised(root: Path, findings: Findings) -> None:
+def check_raised(found: Iterable[Raised | Place], findings: Findings) -> None:
     """Note errors whose text or facts are put together."""
-    for one in raised(root):
+    for one in found:
         if isinstance(one, Place):
             findings.add(
                 one,

@@ -17,6 +17,7 @@ from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.glossary import Glossary, read_glossary
 from scripts.rulebook.load import RuleData, read_rules, read_sources, rule_files
 from scripts.rulebook.locks import Locks, read_locks
+from scripts.rulebook.raised import Raised, raised
 from scripts.rulebook.searched import Asked, read_searched
 from scripts.rulebook.texts import Texts, read_texts
 from scripts.rulebook.yamlnodes import place_of
@@ -38,6 +39,7 @@ class Tree:
     articles: Texts
     locks: Locks
     asked: tuple[Asked, ...]
+    raised: tuple[Raised | Place, ...]
     released: tuple[str, ...] = RELEASED
 
     @property
@@ -97,5 +99,6 @@ def read_tree(root: Path, languages: tuple[str, ...], findings: Findings, releas
         articles=read_articles(root, languages, findings),
         locks=read_locks(root, languages, findings),
         asked=read_searched(root, languages, findings),
+        raised=tuple(raised(root)),
         released=released,
     )

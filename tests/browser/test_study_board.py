@@ -217,12 +217,12 @@ def test_an_example_is_seen_by_a_seat_and_kept_over_a_reload(
     page.evaluate("localStorage.clear()")
 
 
-def test_pages_that_start_python_have_the_policy_and_no_script_of_their_own_text(site_folder: Path) -> None:
+def test_pages_with_scripts_of_the_player_have_the_policy_and_no_script_of_their_own_text(site_folder: Path) -> None:
     for lang in LANGUAGES:
         for key in ("scat", "skin"):
             folder = site_folder / lang / "games" / key
             pages = [
-                *(folder / name for name in ("play", "quiz", "editor")),
+                *(folder / name for name in ("play", "learn", "quiz", "editor")),
                 *(folder / "examples").iterdir(),
                 *(folder / "embed").iterdir(),
             ]

@@ -11,6 +11,7 @@ from games.bots import concrete
 from games.chance import Source
 from games.core import CHANCE
 from games.dealing import KINDS
+from games.options import specs
 from games.record import read
 from games.replay import Replay, replay
 from games.survey import any_options
@@ -51,3 +52,17 @@ def walks(key: str, usual: int) -> Walk:
             state = after
 
     return run
+
+
+def random_options(key: str, source: Source) -> dict[str, Any]:
+    """Every option drawn within its bounds, by attribute; numbers at or near their default, so that games end."""
+    values: dict[str, Any] = {}
+    for spec in specs(games.game(key).Options):
+        if spec.kind == "switch":
+            values[spec.attribute] = bool(source.below(2))
+        elif spec.kind == "choice":
+            values[spec.attribute] = source.pick(spec.values)
+        elif spec.name != "min-knock":
+            assert isinstance(spec.default, int)
+            values[spec.attribute] = min(spec.high, spec.default + source.below(2))
+    return values

@@ -19,7 +19,7 @@ from games.core import CHANCE, Event, View
 from games.playout import Table
 from games.scat.bots import SAFE_ENOUGH
 from games.scat.value import holds_31
-from tests.playground.playing import random_options
+from tests.games.table import random_options
 
 KEYS = games.keys()
 POSITIONS = 500

@@ -11,7 +11,7 @@ from games.consequences import Consequence, consequences, sees_as_much
 from games.core import CHANCE, Event
 from games.examples import ids, load
 from games.replay import Step, replay
-from tests.playground.playing import random_options
+from tests.games.table import random_options
 
 
 def at(key: str, example: str, step: int) -> tuple[Step, list[Consequence]]:

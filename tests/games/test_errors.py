@@ -13,12 +13,12 @@ from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
 from games.words import CardText, Link, NotationText, NumberText, plain
-from scripts.rulebook.raised import by_text
+from scripts.rulebook.raised import by_text, raised
 from tests.games.bad_input import BAD, RECORDS
 
 
 def test_bad_input_is_known_for_every_error_that_the_games_raise(root: Path) -> None:
-    assert set(BAD) == set(by_text(root))
+    assert set(BAD) == set(by_text(raised(root)))
 
 
 @pytest.mark.parametrize("message", BAD)

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import games
 from games.chance import Source
-from games.options import specs
 from tests.playground.asking import Ask
 from tests.playground.reading import elements
 
@@ -60,17 +58,3 @@ def played(ask: Ask, answer: dict[str, Any], seed: int = 1, most: int = 900) -> 
         assert answer["ok"], answer
         assert answer.get("allowed", True), answer
         yield answer
-
-
-def random_options(key: str, source: Source) -> dict[str, Any]:
-    """Every option drawn within its bounds, by attribute; numbers at or near their default, so that games end."""
-    values: dict[str, Any] = {}
-    for spec in specs(games.game(key).Options):
-        if spec.kind == "switch":
-            values[spec.attribute] = bool(source.below(2))
-        elif spec.kind == "choice":
-            values[spec.attribute] = source.pick(spec.values)
-        elif spec.name != "min-knock":
-            assert isinstance(spec.default, int)
-            values[spec.attribute] = min(spec.high, spec.default + source.below(2))
-    return values

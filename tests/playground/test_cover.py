@@ -14,8 +14,9 @@ from playground.cover import ANSWERED, EMPTIED
 from playground.seen_study import Covered
 from playground.session import Session, open_session
 from playground.worker.desk import Desk
+from tests.games.table import random_options
 from tests.playground.asking import Ask, opening
-from tests.playground.playing import next_request, random_options
+from tests.playground.playing import next_request
 from tests.playground.reading import cards_in, elements, text
 
 SCAT = games.game("scat")

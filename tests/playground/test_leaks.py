@@ -23,7 +23,7 @@ from playground.moment import Moment
 from playground.session import Session, open_session, session_of
 from playground.worker.desk import Desk, renderer_for
 from scripts.plan import LANGUAGES
-from tests.playground.playing import random_options
+from tests.games.table import random_options
 
 GAMES = {"scat": 64, "snitchems": 64, "skin": 32, "inbetween": 32}
 """How many games of each; where no hand is hidden only the pack and the seed are."""

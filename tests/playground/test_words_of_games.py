@@ -19,7 +19,7 @@ from games.replay import replay
 from playground.page import Urls, play_body
 from playground.renderer import Renderer
 from playground.table import moves_on_table
-from tests.playground.playing import random_options
+from tests.games.table import random_options
 from tests.playground.reading import cards_in, elements, text
 
 KEYS = games.keys()

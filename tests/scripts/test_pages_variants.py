@@ -47,7 +47,7 @@ def some(spec: OptionSpec, chance: random.Random) -> list[Value]:
 @pytest.mark.parametrize("key", games.keys())
 def test_the_variant_for_any_options_is_what_the_renderer_says(book: RuleBook, key: str, language: str) -> None:
     game, renderer, chance = games.game(key), Renderer(book, language, "rules/"), random.Random(key + language)
-    specs = {spec.id: spec for spec in module.specs_of(book, key)}
+    specs = {option.spec.id: option.spec for option in book.game(key).options.values()}
     for clause in book.game(key).clauses.values():
         found = variants(book, language, clause.id, "rules/")
         one_by_one = [{id: value} for id in clause.options for value in some(specs[id], chance)]

@@ -24,7 +24,7 @@ export function stem(word) {
   if (NUMBERS.has(stem)) return NUMBERS.get(stem);
   const bare = strip(stem, ["ing", "ed", "er", "or", "ly"]);
   if (bare !== stem && /[aeiouy]/.test(bare)) {
-    stem = bare.replace(/([^aeiouls])\1$/, "$1").replace(/ll$/, "ll");
+    stem = bare.replace(/([^aeiouls])\1$/, "$1");
   }
   return stem.length > LEAST ? stem.replace(/[ey]$/, "") : stem;
 }

@@ -36,7 +36,7 @@ export function stem(word) {
   if (known) return known;
   const plain = strip(word, REFLEXIVE, LEAST + 1);
   let stem = strip(word.endsWith("тися") ? `${plain}ти` : plain, ENDINGS);
-  stem = stem.replace(/([бвгджзклмнпрстфхцчшщ])\1$/, "$1"); // взяття, взяттів; ґенерал, ланна
+  stem = stem.replace(/([бвгджзклмнпрстфхцчшщ])\1$/, "$1"); // питання, питань
   if (stem.length > LEAST) stem = stem.replace(/[оеє](?=[квнцл]$)/, ""); // ставок, ставка
   return stem.replace(/і(?=[бвгджзклмнпрстфхцчшщ]$)/, "о"); // хід, ходу
 }
