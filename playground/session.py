@@ -14,7 +14,7 @@ from typing import Any
 from games.bots import player
 from games.chance import Source
 from games.core import CHANCE, Action, Event, View
-from games.errors import BadStudy
+from games.errors import BadStudy, NotationError
 from games.record import Record, new
 from games.study import START, Line, Place, Study
 from playground.moment import By, Moment
@@ -106,13 +106,29 @@ class Session(SeenStudy):
 
     def _chance(self) -> Action:
         shuffles = sum(one.by != "record" and one.action.seat is None for one in self.moments)
-        if shuffles < len(self.packs):
-            # A new stock may be made of other cards this time, and then another order is needed.
-            again = self.game.read_action(self.state, self.packs[shuffles])
-            if self.game.ruling(self.state, again).allowed:
-                return again
+        again = self._dealt_again()
+        if again is not None:
+            return again
         seed = Source(self.seed, f"shuffle {shuffles + 1}").below(1 << 32)
         return self.game.read_action(self.state, f"{self.state.needs.verb} #{seed}")
+
+    def _dealt_again(self) -> Action | None:
+        """The pack that the game had at this shuffle when it was played before; `None` where it does not fit.
+
+        Deals are counted apart from new stocks: this time a deal may end before the stock is made anew, or the new
+        stock be made of other cards.
+        """
+        verb = self.state.needs.verb
+        packs = [one for one in self.packs if one.partition(" ")[0] == verb]
+        made = [one.action for one in self.moments if one.by != "record" and one.action.seat is None]
+        number = sum(one.verb == verb for one in made)
+        if number >= len(packs):
+            return None
+        try:
+            again = self.game.read_action(self.state, packs[number])
+        except NotationError:
+            return None
+        return again if self.game.ruling(self.state, again).allowed else None
 
     def _do(self, action: Action, by: By, keep_undone: bool = True) -> Session:
         state, events = self.game.apply(self.state, action)
@@ -148,12 +164,13 @@ class Session(SeenStudy):
         if self.former is None:
             raise NothingToRepeat
         # Whoever has the device by now has not taken it back.
-        return replace(self.former, holder=self.holder, seen_as=self.seen_as)
+        return replace(self.former, holder=self.holder, seen_as=self.seen_as).as_may_be_seen()
 
     def _arranged(self, study: Study) -> Session:
         """The session of the same moves in other lines."""
         lines = rearranged(self.study, self.lines, study)
-        return replace(self, study=study, lines=lines, undone=(), former=self)
+        # Without its only end the game goes on, and with it what may be seen.
+        return replace(self, study=study, lines=lines, undone=(), former=self).as_may_be_seen()
 
 
 def session_of(

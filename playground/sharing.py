@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final
 
 from games import link
@@ -98,7 +99,7 @@ def kept(session: Session) -> dict[str, Any] | None:
         "names": {str(seat): name for seat, name in session.names.items()},
         "bots": {str(seat): name for seat, name in session.bots.items()},
         "seed": str(session.seed),
-        # Its packs are not counted among the game's own (`Session.advance`).
+        # Its packs are not counted among the game's own (`Session._dealt_again`).
         "record": sum(one.by == "record" for one in session.lines[0]),
     }
 
@@ -146,23 +147,50 @@ def brought(request: Request, game: AnyGame) -> Session:
 
 
 def afresh(session: Session, seed: int) -> Session:
-    """A new game like one that was brought: from its position, or from a first deal with the same settings."""
-    game, record, persons, bots = session.game, session.record, session.persons, session.bots
-    if record.position:
-        made = session_of(game, record, seed, persons, bots, session.origin)
-    else:
-        made = open_session(game, record.options, record.seats, persons, bots, seed)
-    return replace(made, names=session.names, open_hands=session.open_hands)
+    """A new game like one that was brought: from where a worked example was left, from its position, or from a first
+    deal with the same settings."""
+    begun = _begun(session)
+    if begun or session.record.position:
+        return _from(session, seed, begun)
+    record = session.record
+    return open_session(
+        session.game,
+        record.options,
+        record.seats,
+        session.persons,
+        session.bots,
+        seed,
+        names=session.names,
+        open_hands=session.open_hands,
+    )
 
 
 def again(session: Session) -> Session:
     """The same game from its beginning, with the packs that the line looked at has had."""
-    made = afresh(session, session.seed)
-    packs = tuple(str(one.action) for one in session.path(session.study.end()) if one.action.seat is None)
-    head = session.record
-    if not head.position:
-        made = session_of(session.game, head, session.seed, session.persons, session.bots, session.origin)
-    return replace(made, names=session.names, open_hands=session.open_hands, packs=packs)
+    line = session.path(session.study.end())
+    packs = tuple(str(one.action) for one in line if one.action.seat is None and one.by != "record")
+    return replace(_from(session, session.seed, _begun(session)), packs=packs)
+
+
+def _begun(session: Session) -> tuple[Moment, ...]:
+    """What a worked example had brought about before the reader began to play."""
+    lines = (session.path(session.study.end(index)) for index in range(len(session.lines)))
+    return max((tuple(takewhile(lambda one: one.by == "record", line)) for line in lines), key=len)
+
+
+def _from(session: Session, seed: int, begun: tuple[Moment, ...]) -> Session:
+    """A game like another one at the end of these moments of it."""
+    return session_of(
+        session.game,
+        session.record,
+        seed,
+        session.persons,
+        session.bots,
+        session.origin,
+        begun,
+        names=session.names,
+        open_hands=session.open_hands,
+    )
 
 
 def _read(text: str, game: AnyGame, seed: int) -> Study:

@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+import games
+from games.chance import Source
+from playground import sharing
 from playground.browser import respond
 from playground.pace import CHOSEN
+from playground.session import Session, open_session
 from playground.worker.desk import Desk
 from tests.playground.asking import Ask, opening
 from tests.playground.reading import elements
@@ -115,3 +119,37 @@ def test_a_game_that_was_brought_is_dealt_again_with_its_own_packs(ask: Ask, des
     session = desk.session
     assert session is not None
     assert not session.can_undo
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_a_game_that_is_played_otherwise_again_has_the_same_deals(seed: int) -> None:
+    """The stock was made anew in the first game; where it is not, or of other cards, the packs do not fit any more."""
+    game = games.game("scat")
+    options = game.Options(stock_empty="reshuffle", min_knock=27, pennies=2)
+    bots = dict.fromkeys((2, 3, 4), "random")
+
+    def whole(session: Session, source: Source | None) -> Session:
+        for _ in range(3000):
+            match session.waiting:
+                case "over":
+                    return session
+                case "bots":
+                    session = session.advance()
+                case "deal":
+                    session = session.deal()
+                case "move":
+                    choices = session.actions()
+                    calm = [one for one in choices if one.verb != "knock"]
+                    session = session.act(source.pick(choices) if source else (calm or choices)[0])
+        raise AssertionError("the game does not end")
+
+    def packs(session: Session, verb: str) -> list[str]:
+        chance = (one.action for one in session.moments if one.action.seat is None)
+        return [" ".join(str(card) for card in one.pack) for one in chance if one.verb == verb]  # type: ignore[attr-defined]
+
+    first = whole(open_session(game, options, 4, (1,), bots, seed), None)
+    assert packs(first, "shuffle")
+    other = whole(sharing.again(first), Source(seed, "otherwise"))
+    dealt = min(len(packs(first, "deal")), len(packs(other, "deal")))
+    assert dealt > 1
+    assert packs(other, "deal")[:dealt] == packs(first, "deal")[:dealt]

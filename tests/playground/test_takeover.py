@@ -11,13 +11,14 @@ import pytest
 import games
 from games.cards import HIDDEN, PACK, Card
 from games.examples import ids, load
-from games.record import read
+from games.record import read, write
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.renderer import Renderer
 from playground.requests import Trouble
 from playground.session import Session
 from playground.takeover import example_replay, record_of, take_over
+from playground.worker.desk import Desk
 from tests.playground.asking import Ask
 from tests.playground.reading import actions, cards_in, elements
 
@@ -160,6 +161,27 @@ def test_the_desk_takes_over(ask: Ask, lang: str) -> None:
     for html in answer["fragments"].values():
         elements(html)
     assert ask(do="again")["ok"]
+
+
+def test_another_game_begins_where_the_example_was_left_also_after_a_reload(ask: Ask, desk: Desk) -> None:
+    request = {"do": "take-over", "game": "scat", "lang": "en", "rules": "../../", "example": "short-game", "step": 4}
+    ask(**request, seat=2, bots="random", seed="4")
+    first = desk.session
+    assert first is not None
+    begun = [one.action for one in first.moments if one.by == "record"]
+    assert len(begun) == 4
+    ask(do="act", action=str(first.actions()[0]))
+    kept = ask(do="keep")["kept"]
+    brought = {"do": "bring", "game": "scat", "lang": "en", "rules": "../../", **kept}
+    for request in ({"do": "again", "seed": "9"}, {"do": "again", "same": True}):
+        assert ask(**brought)["ok"]
+        assert ask(**request)["ok"]
+        session = desk.session
+        assert session is not None
+        assert write(session.record) == write(first.record)
+        assert [one.action for one in session.moments if one.by == "record"] == begun
+        assert not session.can_undo
+    assert session.state == first.state
 
 
 def test_a_step_is_the_same_from_the_desk_and_from_the_renderer(ask: Ask, lang: str, rulebook: Any) -> None:
