@@ -71,7 +71,7 @@ class SeenStudy(PlayedStudy):
         """The session when that person has taken the device; raises `Covered` if it is not to be passed to him."""
         if seat != self.awaited:
             raise Covered
-        return replace(self, holder=seat)
+        return replace(self, holder=seat, seen_as=OWN)
 
     @property
     def own(self) -> tuple[int, ...]:
@@ -111,6 +111,10 @@ class SeenStudy(PlayedStudy):
         if seat not in self.views:
             raise NotToBeSeen
         return replace(self, seen_as=seat)
+
+    def as_may_be_seen(self) -> Self:
+        """Seen as before where that is still allowed, else as the reader sits at the table."""
+        return self if self.seen_as == OWN or self.seen_as in self.views else replace(self, seen_as=OWN)
 
     @property
     def view(self) -> View:
