@@ -18,6 +18,12 @@ def panel(name: str, html: str) -> Answer:
     return {"ok": True, "fragments": {name: html}, "over": False, "more": False, "focus": None, "announce": ""}
 
 
+def at(session: Session) -> dict[str, int]:
+    """Where the reader looks: the line, its step and its last one, and how many moves all lines have."""
+    line, step = session.place
+    return {"line": line, "step": step, "last": session.last, "moves": sum(map(len, session.lines))}
+
+
 def refusal(renderer: Renderer, session: Session, action: Action, ruling: Ruling) -> Answer:
     """Why an action is not allowed: the sentence, and the clause that forbids it in full, with its link."""
     game = session.game

@@ -37,13 +37,14 @@ Requests, by `do`:
     picture   game lang rules text persons place  the table of a link, to be looked at and not played
     steps     game lang rules example seat        all its steps as that seat sees them
 
-An answer has `ok`; `fragments`, HTML by target (`status news message table choices log result tools where views fired
-cover`, and `why odds differ tree share` when asked for), where `log` comes with `log_keep`, how many of the lines on
-the page stay before it; `announce`, what a screen reader should say; `over`; `more`, when bots still have to move;
-`at`, where the reader looks: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves`
-all lines have; `focus`, the key or target where the focus belongs if what had it is gone; `covered`, when the device
-is to be passed on and nothing of the game is shown. Who plays is read by `playground.seating`. A request that cannot
-be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
+An answer has `ok`; `fragments`, HTML by target (`status news message hint table choices log result sheet tools where
+views fired cover`, `why odds differ tree share` when asked for, and `step` or `steps` of an example), where `log` comes
+with `log_keep`, how many of the lines on the page stay before it; `announce`, what a screen reader should say; `over`;
+`unfinished`, whether something would be lost with the game; `more`, when bots still have to move; `at`, where the
+reader looks: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all lines have;
+`focus`, the key or target where the focus belongs if what had it is gone; `covered`, when the device is to be passed on
+and nothing of the game is shown; `kept` and `record` when asked for. Who plays is read by `playground.seating`. A
+request that cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ OF_GAME: Final[Mapping[str, Callable[[Desk, Request, Session, Renderer], Answer]
 def respond(desk: Desk, text: str) -> str:
     """The desk's answer to a request; never raises, whatever the text is."""
     lang = "en"
-    before = desk.session
+    before = dict(vars(desk))
     try:
         request = requests.read(text)
         lang = _lang(desk, request)
@@ -116,8 +117,8 @@ def respond(desk: Desk, text: str) -> str:
     except Trouble as caught:
         answer = trouble(_words(desk, lang), caught.code, **caught.arguments)
     except Exception:
-        # The door of the worker: whatever breaks, the page gets a sentence and keeps its game.
-        desk.session = before
+        # The door of the worker: whatever breaks, the page gets a sentence, and what it keeps is as it was.
+        vars(desk).update(before)
         answer = trouble(_words(desk, lang), "engine")
         answer["detail"] = traceback.format_exc()
     return json.dumps(answer, ensure_ascii=False, sort_keys=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games import odds
 from playground.renderer import Renderer
 from playground.session import Session
@@ -19,9 +17,7 @@ def odds_html(renderer: Renderer, session: Session) -> str:
     key = session.game.key
     found = odds.find(key, session.game.view(session.state, seat), session.seen(seat))
 
-    def said(phrase: odds.Phrase | None) -> Any:
-        return "" if phrase is None else renderer.text(phrase.message, **phrase.arguments)
-
+    said = renderer.phrase
     parts = [
         {
             "title": said(part.title),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from playground.answer import at
 from playground.pace import Pace
 from playground.players import named
 from playground.renderer import Renderer
@@ -47,16 +48,15 @@ def cover(renderer: Renderer, session: Session, pace: Pace) -> dict[str, Any]:
     spoken = named(renderer, "ui-pass", session.names, seat, plain=True) if seat else ""
     label = named(renderer, "ui-uncover", session.names, seat) if seat else ""
     html = fill("cover.html", t=renderer.text, title=title, seat=seat, label=label, pace=pace)
-    line, step = session.place
     return {
         "ok": True,
         "covered": True,
         "fragments": {**dict.fromkeys(EMPTIED, ""), "cover": html},
         "log_keep": 0,
-        "at": {"line": line, "step": step, "last": session.last, "moves": sum(map(len, session.lines))},
+        "at": at(session),
         "announce": spoken,
         "over": False,
-        "unfinished": any(one.by == "reader" for line in session.lines for one in line),
+        "unfinished": session.unfinished,
         "more": seat is None,
         "focus": "cover",
     }

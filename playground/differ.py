@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from games import odds
@@ -212,9 +213,7 @@ def _odds(renderer: Renderer, session: Session, both: Compared, options: Any, st
     if not found.figures and not found.equal:
         return None
 
-    def said(phrase: odds.Phrase | None) -> Any:
-        return None if phrase is None else renderer.text(phrase.message, **phrase.arguments)
-
+    said = partial(renderer.phrase, empty=None)
     return {
         "seat": seat,
         "figures": [(said(one.title), said(one.label), said(one.now), said(one.then)) for one in found.figures],

@@ -86,6 +86,11 @@ class PlayedStudy:
         """Whether the game has been played to an end in any line, so that there is nothing to hide any more."""
         return any(moments[-1].state.to_act is None for moments in self.lines if moments)
 
+    @property
+    def unfinished(self) -> bool:
+        """Whether somebody has decided something in a game that is not over, so that it would be a loss."""
+        return not self.finished and any(one.by == "reader" for line in self.lines for one in line)
+
     def go(self, line: int, step: int) -> Self:
         """At another place; a step of an ancestor of the line is found there. Raises `BadStudy`."""
         return replace(self, study=self.study.go(line, step))

@@ -29,7 +29,11 @@ def named(sentences: Sentences, message: str, names: Mapping[int, str], seat: in
 
 
 def player_name(sentences: Sentences, names: Mapping[int, str], seat: int, you: int | None) -> Any:
-    """What stands beside a seat; `you` is the reader's own, if he has one only."""
+    """What stands beside a seat; `you` is the seat that is spoken to.
+
+    At a table that is the one whose cards are seen, so whoever has the device; in a list for everybody it is the only
+    person's, and nobody's among several.
+    """
     if seat == you and seat not in names:
         return sentences.text("ui-seat-you", seat=seat)
     return named(sentences, "ui-seat", names, seat)

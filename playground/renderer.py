@@ -7,10 +7,12 @@ a test compares the two byte for byte.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from markupsafe import Markup
 
 from games.core import Event, View
+from games.odds import Phrase
 from games.record import Record
 from games.replay import Replay, Step, replay
 from games.rulebook import RuleBook
@@ -83,6 +85,10 @@ class Renderer(Sentences):
             leads_on=leads_on(played, index),
             why=self.why_of(played, index, viewer),
         )
+
+    def phrase(self, phrase: Phrase | None, empty: Any = "") -> Any:
+        """A part of the odds in words; `empty` where there is none."""
+        return empty if phrase is None else self.text(phrase.message, **phrase.arguments)
 
     def why_of(self, played: Replay, index: int, viewer: int | None = None) -> str:
         """Which rules allowed the step, what may be done after it, and what may not and why, as far as that seat may

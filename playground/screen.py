@@ -7,7 +7,7 @@ from typing import Any
 
 from games.consequences import sees_as_much
 from games.core import Event
-from playground.answer import Answer, panel, told
+from playground.answer import Answer, at, panel, told
 from playground.log import log_lines, news_html
 from playground.moment import Moment
 from playground.moves import moves_html
@@ -58,12 +58,13 @@ def look(renderer: Renderer, session: Session, shown: int, words: str = "", pace
     waiting = session.waiting
     spoken = [renderer.event_spoken(session.game, event) for event in _flat(session.log()[-1:])]
     covert = blind(session)
+    message, arguments = _where(session)
     asked = (waiting == "move" and not covert) or (waiting == "deal" and session.at_end)
     return {
         **_drawn(renderer, session, session.moments[-1:], shown, pace),
         "announce": told(
             *([words] if words else []),
-            renderer.plain(*_where(session)[:1], **_where(session)[1]),
+            renderer.plain(message, **arguments),
             *spoken,
             *([turn_plain(renderer, session)] if asked else []),
         ),
@@ -96,7 +97,6 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
     covert = blind(session)
     pressed = moves_on_table(view) if waiting == "move" and not covert else None
     message, arguments = _where(session)
-    line, step = session.place
     return {
         "ok": True,
         "fragments": {
@@ -122,15 +122,10 @@ def _drawn(renderer: Renderer, session: Session, recent: Sequence[Moment], shown
             "fired": fill("options.html", values=[(one, renderer.clause_title(one)) for one in session.fired()]),
         },
         "log_keep": sum(len(one.events) for one in moments[:shown]),
-        "at": {"line": line, "step": step, "last": session.last, "moves": sum(map(len, session.lines))},
+        "at": at(session),
         "over": waiting == "over",
-        "unfinished": unfinished(session),
+        "unfinished": session.unfinished,
     }
-
-
-def unfinished(session: Session) -> bool:
-    """Whether somebody has decided something in a game that is not over, so that it would be a loss."""
-    return not session.finished and any(one.by == "reader" for line in session.lines for one in line)
 
 
 def blind(session: Session) -> bool:

@@ -147,16 +147,22 @@ def test_without_a_game_there_is_nothing_to_do(ask: Ask, do: str) -> None:
 
 
 def test_an_error_inside_keeps_the_game(opened: Ask, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = held(desk)
+    before, kept = held(desk), dict(vars(desk))
 
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("playground.worker.desk.progress", broken)
-    answer = opened(do="act", action="1 draw stock")
-    assert answer["error"] == "engine"
-    assert "ZeroDivisionError" in answer["detail"]
-    assert held(desk) is before
+    for drawing, request in (
+        ("progress", {"do": "act", "action": "1 draw stock"}),
+        ("everything", opening(seed="8")),
+        ("look", {"do": "view", "seat": 1}),
+    ):
+        monkeypatch.setattr(f"playground.worker.desk.{drawing}", broken)
+        answer = opened(**request)
+        assert answer["error"] == "engine"
+        assert "ZeroDivisionError" in answer["detail"]
+        assert held(desk) is before
+        assert vars(desk) == kept
     monkeypatch.undo()
     assert opened(do="act", action="1 draw stock")["ok"]
 
