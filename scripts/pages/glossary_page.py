@@ -153,13 +153,11 @@ def _avoided(glossary: Glossary, code: str, concept: str | None) -> list[dict[st
                 (one.place.line, one.why),
                 {
                     "words": [],
-                    "pattern": None if one.words else one.source,
                     "use": one.use,
                     # An advice such as "the present tense" is in English, a better word in the language.
                     "use_language": SOURCE if one.use.isascii() else code,
                     "why": one.why,
                 },
             )
-            if one.words is not None:
-                entry["words"].append(one.words)
+            entry["words"].append(one.words)
     return list(entries.values())

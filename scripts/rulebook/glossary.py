@@ -22,7 +22,8 @@ class Forbidden:
     """A word, phrase or pattern to avoid; ``pattern`` is ``source`` where it is no part of a word.
 
     ``inside`` and ``outside`` are the message ids where it holds, all if empty, and where it does not. ``words`` is
-    what ``source`` was made of, unless a pattern was written; ``concept`` the concept that it must not stand for.
+    what ``source`` was made of or, where a pattern was written, something that it finds; ``concept`` the concept that
+    it must not stand for.
     """
 
     source: str
@@ -33,7 +34,7 @@ class Forbidden:
     inside: tuple[str, ...]
     outside: tuple[str, ...]
     place: Place
-    words: str | None = None
+    words: str
     concept: str | None = None
 
     def holds_in(self, message: str) -> bool:
@@ -194,18 +195,23 @@ class _Reader:
                 self.one(lang, table, concept)
 
     def one(self, lang: str, table: Table, concept: str | None) -> None:
-        words, pattern = table.get("words"), table.get("pattern")
+        words, pattern, like = table.get("words"), table.get("pattern"), table.get("like")
         use, why, level = table.need("use"), table.need("why"), table.get("level")
         inside, outside = table.get("in"), table.get("except")
         table.done("a forbidden word")
         if (words is None) == (pattern is None):
             table.wrong("a forbidden entry has either words or a pattern", "write one of the two")
             return
-        sources: list[tuple[Entry, str, str | None]] = []
+        if (like is None) == (pattern is not None):
+            table.wrong("a pattern, and nothing else, has something that it finds", "write like: and such words")
+            return
+        sources: list[tuple[Entry, str, str]] = []
         if words is not None:
             sources = [(words, spaced(word), word) for word in words.texts()]
-        elif pattern is not None and (text := pattern.text()) is not None:
-            sources = [(pattern, text, None)]
+        elif pattern is not None and like is not None:
+            text, found = pattern.text(), like.text()
+            if text is not None and found is not None:
+                sources = [(pattern, text, found)]
         instead = use.text() if use is not None else None
         reason = why.text() if why is not None else None
         strength = level.word(("error", "warning"), "level") if level is not None else Placed("error", table.place)
@@ -216,6 +222,9 @@ class _Reader:
                 compiled = re.compile(bounded(source), re.IGNORECASE)
             except re.error as error:
                 entry.wrong(f"this is not a regular expression: {error}", "put it right")
+                continue
+            if compiled.search(written) is None:
+                entry.wrong(f"this does not find '{written}'", "put the pattern right, or what stands after like")
                 continue
             self.forbidden[lang].append(
                 Forbidden(

@@ -46,6 +46,8 @@ BAD: list[tuple[str, str, str, str]] = [
     (GLOSSARY, "searched: [rap]", "searchd: [rap]", "'searchd' is not a key of a concept's words; did you mean 'searched'?"),
     (GLOSSARY, "define: false", "defined: false", "'defined' is not a key of a concept; did you mean 'define'?"),
     (GLOSSARY, "pattern: \"сильна рук(?:а|и)\"", "pattern: \"сильна рук(\"", "this is not a regular expression"),
+    (GLOSSARY, "like: сильна рука, ", "", "a pattern, and nothing else, has something that it finds; write like: and such words"),
+    (GLOSSARY, "like: сильна рука", "like: сильна нога", "this does not find 'сильна нога'"),
     # ---- names of things that are not there
     (RULES, "sources: [a-book]", "sources: [a-bok]", "'toy.deal' names the source 'a-bok', which is not there; did you mean 'a-book'?"),
     (RULES, "options: [toy.opt.pennies,", "options: [toy.opt.penies,", "names the option 'toy.opt.penies', which is not there; did you mean 'toy.opt.pennies'?"),

@@ -114,7 +114,7 @@ concepts:
       forbid:
         - {words: [костюм], use: масть, why: a suit of clothes}
         - {words: [бал], use: очко, why: a second unit, level: warning}
-        - {pattern: "сильна рук(?:а|и)", use: карти на руках, why: poker slang}
+        - {pattern: "сильна рук(?:а|и)", like: сильна рука, use: карти на руках, why: poker slang}
         - {words: [скинути], use: стук, why: another rule, in: ["toy-reading-*"]}
 searched:
   toy: [Toi, توی]
