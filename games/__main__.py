@@ -1,6 +1,7 @@
 """The games on the command line: `python -m games list | rules | replay | link | legal | odds | play | simulate | …`.
 
-Answers go to stdout, progress and errors to stderr; an error in a file names its line and what was expected there.
+Answers go to stdout, progress and errors to stderr; an error in a file names its line and what was expected there, in
+the language of `--lang`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 
 import games
 from games import bots, house, odds, printing
-from games.errors import EnglishError, VaraqError
+from games.errors import EnglishError, VaraqError, WordedError
 from games.lengths import lengths
 from games.link import LONG, decode, encode
 from games.record import Record, read
@@ -52,12 +53,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"games: the output cannot be written: {error.strerror}", file=sys.stderr)
         return 2
     except VaraqError as error:
-        print(f"games: {error}", file=sys.stderr)
+        print(f"games: {_told(error, getattr(chosen, 'lang', 'en'))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     return 0
+
+
+def _told(error: VaraqError, lang: str) -> str:
+    """What is wrong, in the language that was asked for where it has words; the command's own arguments are English."""
+    if not isinstance(error, WordedError):
+        return str(error)
+    try:
+        words = load().words(lang)
+    except VaraqError:
+        return str(error)  # without a rule book there is no other language
+    return error.told(words)
 
 
 def _drop_output() -> None:

@@ -41,6 +41,11 @@ class Difference:
     more: tuple[Choice, ...] = ()
     fewer: tuple[Choice, ...] = ()
 
+    @property
+    def decision(self) -> int:
+        """The step after which the decision stands that goes another way."""
+        return self.step if self.kind in ("no-start", "start", "choices") or not self.step else self.step - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Tried:

@@ -88,8 +88,12 @@ class WordedError(VaraqError):
         facts = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
         return f"{self.message} ({facts}); the rule book has no words for it, {HOW_TO_MAKE_IT}"
 
+    def told(self, words: Words | None = None) -> str:
+        """The sentence with its place, where it has one, as a command prints it; by default in English."""
+        return self.sentence(words)
+
     def __str__(self) -> str:
-        return self.sentence()
+        return self.told()
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The classes are made in different ways, and all of them cross between processes.
@@ -116,9 +120,10 @@ class NotationError(WordedError):
         self.source, self.line = source, line
         return self
 
-    def __str__(self) -> str:
+    def told(self, words: Words | None = None) -> str:
         place = ":".join(str(part) for part in (self.source, self.line) if part is not None)
-        return f"{place}: {self.sentence()}" if place else self.sentence()
+        said = self.sentence(words)
+        return f"{place}: {said}" if place else said
 
 
 def misformed(form: str, other: str | None = None) -> NotationError:
@@ -160,8 +165,15 @@ class ReplayError(NotationError):
         return self.cause.segments(words)
 
     def sentence(self, words: Words | None = None) -> str:
+        from games.rulebook import load
+
         said = self.cause.sentence(words)
-        return said if self.step is None else f"step {self.step}: {said}"
+        if self.step is None:
+            return said
+        try:
+            return (words or load().words("en")).plain("cli-at-step", step=self.step, what=said)
+        except VaraqError:
+            return f"step {self.step}: {said}"  # no rule book, or one of another edition
 
 
 class RefusedMove(NotationError):

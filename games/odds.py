@@ -1,8 +1,9 @@
 """The odds of any game, as data and as lines that can be said in every language.
 
 A game has its odds in `games/<key>/odds.py`: `odds(view, history)` counts (or samples) from what one seat has seen and
-gives plain JSON data. `games/<key>/telling.py` puts that data into `Part`s: labels and values as messages with their
-arguments, which the command line prints and the player's page shows.
+gives plain JSON data. Where some are sampled, the module has `SAMPLES`, how many imagined games it takes, and
+`odds(view, history, samples)` takes fewer, or none. `games/<key>/telling.py` puts the data into `Part`s: labels and
+values as messages with their arguments, which the command line prints and the player's page shows.
 """
 
 from __future__ import annotations
@@ -44,10 +45,25 @@ class Part:
     notes: tuple[Phrase, ...] = ()
 
 
-def find(key: str, view: View, history: Sequence[Event]) -> Odds:
-    """The odds of that game for the seat that looks on, from its view and all that it has seen."""
-    found: Odds = import_module(f"games.{key}.odds").odds(view, history)
+def find(key: str, view: View, history: Sequence[Event], samples: int | None = None) -> Odds:
+    """The odds of that game for the seat that looks on, from its view and all that it has seen.
+
+    Odds that are sampled rest on at most so many imagined games (default: as many as the game takes); with 0 there are
+    only those that are counted.
+    """
+    module = import_module(f"games.{key}.odds")
+    most: int | None = getattr(module, "SAMPLES", None)
+    if most is None:
+        counted: Odds = module.odds(view, history)
+        return counted
+    found: Odds = module.odds(view, history, most if samples is None else min(samples, most))
     return found
+
+
+def samples_of(key: str) -> int:
+    """How many imagined games that game takes for the odds that it samples; 0 where it counts all."""
+    most: int = getattr(import_module(f"games.{key}.odds"), "SAMPLES", 0)
+    return most
 
 
 def told(found: Odds) -> tuple[Part, ...]:

@@ -20,7 +20,8 @@ Requests, by `do`:
     why                   the rules that allowed the last move, what may be done now, and what may not and why
     hint                  what the sensible player would do here, and why
     odds                  the odds for what the reader looks at
-    differ    options     what changed options would make of the line; without any, what can be changed
+    differ    options quick     what changed options would make of the line; without any, what can be changed; with
+                          `quick` without the odds that take long, and `rest` says that there are such
     differ-on options     play on under them from the step looked at, or from the last one that can be reached
     differ-back           the game that was left for that, and back again
     tree                  all moves and branches

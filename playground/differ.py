@@ -9,23 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from games import odds
 from games.consequences import consequences
 from games.core import Event
 from games.differing import Difference, difference, walk
-from games.odds_change import change
+from games.odds_change import change, change_at, seen
 from games.options import specs
 from games.own_decisions import own_difference, table_under
 from games.replay import Step
-from playground.differing import told
+from playground.differing import notes_told, odds_told, told
 from playground.moment import Moment
 from playground.page import control
 from playground.renderer import Renderer
 from playground.session import Session, session_of
 from playground.templating import fill
+
+SAMPLES: Final = 60
+"""Imagined games behind each of the up to four odds of the panel that are sampled: fewer than elsewhere, since the
+reader waits for all of them. The error stands beside the figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +114,11 @@ def played_under(session: Session, options: Any) -> Session | None:
     )
 
 
-def differ_html(renderer: Renderer, session: Session, options: Any, former: bool) -> str:
-    """The panel for these options; `former` says that there is a game to go back to, which was left for this one."""
+def differ_html(renderer: Renderer, session: Session, options: Any, former: bool, *, samples: int = SAMPLES) -> str:
+    """The panel for these options; `former` says that there is a game to go back to, which was left for this one.
+
+    With no `samples` it says that the odds which are sampled are still to come.
+    """
     game = session.game
     own = session.options.values()
     new = options.values()
@@ -126,19 +132,20 @@ def differ_html(renderer: Renderer, session: Session, options: Any, former: bool
         changed=[renderer.clause_link(spec.id) for spec in changed],
         whole=whole(session),
         former=former,
-        **(_result(renderer, session, options) if changed else {"found": False}),
+        awaited=bool(changed) and not samples and odds.samples_of(game.key) > 0,
+        **(_result(renderer, session, options, samples) if changed else {"found": False}),
     )
 
 
-def _result(renderer: Renderer, session: Session, options: Any) -> dict[str, Any]:
+def _result(renderer: Renderer, session: Session, options: Any, samples: int) -> dict[str, Any]:
     both = compared(session, options)
     first, here = both.first, session.place.step
     tables = []
     # A decision of the reader's own stands at its step; a step of the line is where a decision has led to.
-    there = None if first is None else _decision(first) if whole(session) else first.step
+    there = None if first is None else first.decision if whole(session) else first.step
     if first is not None and there is not None and there != here:
-        tables.append(("there", _odds(renderer, session, both, options, there)))
-    tables.append(("here", _odds(renderer, session, both, options, here)))
+        tables.append(("there", _odds(renderer, session, both, options, there, samples)))
+    tables.append(("here", _odds(renderer, session, both, options, here, samples)))
     onward = reached(session, both.others)
     return {
         "found": True,
@@ -179,16 +186,13 @@ def _consequence(session: Session, step: Step, first: Difference) -> tuple[Event
     seat = session.viewer
     assert seat is not None
     view = session.game.view(step.state, seat)
-    history = _seen(line_steps(session), step.index, seat)
+    history = seen(line_steps(session), step.index, seat)
     return next(one.events for one in consequences(session.game, view, history) if one.action == first.action)
 
 
-def _decision(first: Difference) -> int:
-    """The step after which the decision stands that goes another way."""
-    return first.step if first.kind in ("no-start", "start", "choices") or not first.step else first.step - 1
-
-
-def _odds(renderer: Renderer, session: Session, both: Compared, options: Any, step: int) -> dict[str, Any] | None:
+def _odds(
+    renderer: Renderer, session: Session, both: Compared, options: Any, step: int, samples: int
+) -> dict[str, Any] | None:
     """The odds at a step under both options, for the seat to act or the one that looks on; `None` without odds."""
     game = session.game
     seat = session.viewer
@@ -197,30 +201,15 @@ def _odds(renderer: Renderer, session: Session, both: Compared, options: Any, st
         if not isinstance(to_act, int):
             return None
         seat = to_act
-    history = _seen(both.steps, step, seat)
-    view = game.view(both.steps[step].state, seat)
     if whole(session):
-        if step >= len(both.others):
-            return None
-        there = game.view(both.others[step].state, seat)
-        then = odds.find(game.key, there, _seen(both.others, step, seat))
+        found = change_at(game, both.steps, both.others, step, seat, samples)
     else:
+        history = seen(both.steps, step, seat)
+        view = game.view(both.steps[step].state, seat)
         other = table_under(game, view, history, options)
         if other is None:
             return None
-        then = odds.find(game.key, other, history)
-    found = change(odds.find(game.key, view, history), then)
-    if not found.figures and not found.equal:
+        found = change(*(odds.find(game.key, one, history, samples) for one in (view, other)))
+    if found is None or not (found.figures or found.equal):
         return None
-
-    said = partial(renderer.phrase, empty=None)
-    return {
-        "seat": seat,
-        "figures": [(said(one.title), said(one.label), said(one.now), said(one.then)) for one in found.figures],
-        "equal": found.equal,
-        "notes": [said(note) for note in found.notes],
-    }
-
-
-def _seen(steps: Sequence[Step], step: int, seat: int) -> tuple[Event, ...]:
-    return tuple(event.for_seat(seat) for one in steps[: step + 1] for event in one.events)
+    return {"seat": seat, "figures": odds_told(renderer, found), "notes": notes_told(renderer, found)}

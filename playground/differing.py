@@ -1,19 +1,25 @@
-"""What goes another way under other options, in a sentence or two: for the table of an example and for the player."""
+"""What goes another way under other options, in a sentence or two, and what changes in the odds: for the table of an
+example and for the player."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup
 
 from games.core import Choice
 from games.differing import Difference
+from games.odds_change import Change
 from games.replay import Step
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
+from playground.templating import fill
 
 SHOWN: Final = 4
 """How many choices are named; what is more is only hinted at."""
+FIGURES: Final = 8
+"""How many odds stand beside each other, those that both rules have first; the others are counted."""
 
 
 def told(renderer: Renderer, game: AnyGame, difference: Difference, step: Step) -> Markup:
@@ -43,6 +49,21 @@ def told(renderer: Renderer, game: AnyGame, difference: Difference, step: Step) 
             return renderer.text("ui-differs-missing") + " " + sentences
         case _:
             return _choices(renderer, game, difference)
+
+
+def odds_told(renderer: Renderer, change: Change) -> Markup:
+    """The figures that differ, under both options; a sentence where none does. `notes_told` says on what they rest."""
+
+    said = partial(renderer.phrase, empty=None)
+    both_first = sorted(change.figures, key=lambda one: one.now is None or one.then is None)
+    figures = [(said(one.title), said(one.label), said(one.now), said(one.then)) for one in both_first[:FIGURES]]
+    more = len(both_first) - len(figures)
+    return Markup(fill("differ-odds.html", t=renderer.text, figures=figures, more=more))
+
+
+def notes_told(renderer: Renderer, change: Change) -> list[Markup]:
+    """The assumptions behind the odds, a sentence each."""
+    return [renderer.phrase(note) for note in change.notes]
 
 
 def _choices(renderer: Renderer, game: AnyGame, difference: Difference) -> Markup:

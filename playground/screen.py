@@ -22,7 +22,7 @@ from playground.table import moves_on_table
 from playground.templating import fill
 
 MOST_NEWS = 12
-"""How many events are told at once; a reader who is out may let whole deals pass."""
+"""How many events stand as news, and are told at once to a reader who is out and may let whole deals pass."""
 
 
 def everything(renderer: Renderer, session: Session, decided: int, focus: str | None, pace: Pace = AT_ONCE) -> Answer:
@@ -42,8 +42,11 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int, pac
     # The last moment of the game is told as its result.
     moments = session.moments
     recent = moments[decided:-1] if waiting == "over" else moments[decided:]
-    # What an earlier answer has announced is not announced again.
-    unsaid = _flat(session.log(max(decided, shown)))[-MOST_NEWS:]
+    # What an earlier answer has announced is not announced again. Whoever plays is told all, once.
+    since = max(decided, shown)
+    unsaid = _flat(session.log(since))
+    if session.step(since).watching:
+        unsaid = unsaid[-MOST_NEWS:]
     spoken = [renderer.event_spoken(session.game, event) for event in unsaid]
     return {
         **_drawn(renderer, session, recent, shown, pace),

@@ -331,6 +331,7 @@ ui-differ-go = Go to step { $step }
 ui-differ-odds-there = Odds for player { $seat } where it differs
 ui-differ-odds-here = Odds for player { $seat } at the step you are looking at
 ui-differ-odds-same = The change leaves the odds as they are.
+ui-differ-awaited = Some odds are still being tried out in imagined games; they will be here in a moment.
 ui-differ-now = now:
 ui-differ-changed-odds = with the change:
 ui-differ-missed = With the change, the moves of this game do not lead to the step you are looking at.

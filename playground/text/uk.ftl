@@ -341,6 +341,7 @@ ui-differ-go = До кроку { $step }
 ui-differ-odds-there = Шанси гравця { $seat } там, де гра йде інакше
 ui-differ-odds-here = Шанси гравця { $seat } на кроці, який перед вами
 ui-differ-odds-same = Шанси від цього не змінюються.
+ui-differ-awaited = Деякі шанси ще перевіряються на уявних іграх; за мить вони з’являться тут.
 ui-differ-now = зараз:
 ui-differ-changed-odds = зі зміною:
 ui-differ-missed = Зі зміною ходи цієї гри не доводять до кроку, який перед вами.

@@ -36,6 +36,9 @@ window.VaraqMotion = (() => {
     const where = (name) => (before.places.get(name) ?? after.places.get(name)).box;
     const backs = (side, name) => side.cards.filter((card) => !card.key && card.place === name);
     const turned = new Map(names.map((name) => [name, backs(before, name).length - backs(after, name).length]));
+    const faces = (name) => before.cards.filter((one) => one.key && one.place === name).length;
+    const unseen = new Map(names.map((name) => [name, (before.places.get(name)?.count ?? 0) - faces(name)]));
+    const grown = given.get("stock") < 0;
     const arriving = [];
     const leaving = [];
     const stayed = new Set();
@@ -56,9 +59,10 @@ window.VaraqMotion = (() => {
       }
     }
     // From a place that has lost a card that is not accounted for yet; a hand before a pile, since what a hand gives
-    // up is what a player did.
-    const source = (name) => {
-      const losers = names.filter((one) => one !== name && given.get(one) > 0);
+    // up is what a player did. A card that was not seen before (`fresh`) cannot come from where all cards were: where
+    // several moves come at once, it would seem to be thrown by a player who never held it.
+    const source = (name, isFresh) => {
+      const losers = names.filter((one) => one !== name && given.get(one) > 0 && (!isFresh || unseen.get(one) > 0));
       return losers.find((one) => turned.get(one) > 0) ?? losers[0];
     };
     let dealt = false;
@@ -67,15 +71,16 @@ window.VaraqMotion = (() => {
         turned.set(card.place, turned.get(card.place) - 1); // it was there, and has been turned up
         continue;
       }
-      let from = source(card.place);
+      let from = source(card.place, true);
       if (from !== undefined) {
         give(from, -1);
+        unseen.set(from, unseen.get(from) - 1);
         if (turned.get(from) > 0) turned.set(from, turned.get(from) - 1);
-      } else if (names.includes("stock")) {
+      } else if (grown) {
         dealt = true; // the pack has been gathered and dealt anew
         from = "stock";
       } else {
-        continue;
+        continue; // it lay under another card, or has come by ways that are not seen
       }
       give(card.place, 1);
       arriving.push({ card, from: where(from), appears: true });

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from games.odds import samples_of
 from playground import requests
 from playground.answer import Answer, panel
-from playground.differ import differ_html, played_under
+from playground.differ import SAMPLES, differ_html, played_under
 from playground.renderer import Renderer
 from playground.requests import Request, Trouble
 from playground.session import Session
@@ -14,9 +15,13 @@ from playground.worker.desk import Desk
 
 
 def differ(desk: Desk, request: Request, session: Session, renderer: Renderer) -> Answer:
-    """What changed options would make of the line; without any, what can be changed."""
+    """What changed options would make of the line; without any, what can be changed. With `quick` odds that are sampled
+    are left out, and `rest` says that they are still to be asked for."""
     options = requests.options_of(request, session.game) if "options" in request else session.options
-    return panel("differ", differ_html(renderer, session, options, desk.former is not None))
+    rest = request.get("quick") is True and options != session.options and samples_of(session.game.key) > 0
+    samples = 0 if rest else SAMPLES
+    html = differ_html(renderer, session, options, desk.former is not None, samples=samples)
+    return {**panel("differ", html), "rest": rest}
 
 
 def play_on(desk: Desk, request: Request, session: Session, renderer: Renderer) -> Answer:

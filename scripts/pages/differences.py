@@ -1,14 +1,21 @@
-"""What other options would change about a worked example, in words; the engine has played it under each of them."""
+"""What other options would change about a worked example, in words, and the odds at that decision, where they can be
+counted; the engine has played it under each of them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
+
+from markupsafe import Markup
 
 from games import examples
 from games import game as game_of
-from games.differing import Tried, differences
-from playground.differing import told
+from games.differing import Difference, Tried, differences, walk
+from games.odds_change import Change, change_at
+from games.options import Value
+from games.replay import Step
+from playground.differing import notes_told, odds_told, told
 from playground.renderer import Renderer
 from scripts.pages.house_rules import values_words, written_values
 
@@ -17,6 +24,44 @@ from scripts.pages.house_rules import values_words, written_values
 def found(key: str, id: str) -> tuple[Tried, ...]:
     """The differences of an example, found once for all languages."""
     return tuple(differences(examples.played(key, id).record))
+
+
+MANY: Final = 60
+"""Where somebody may choose among more moves than that, the odds of all of them would fill pages and are left out."""
+
+
+@cache
+def odds_under(key: str, id: str, option: str, value: Value, decision: int) -> Change | None:
+    """What another value of an option makes of the odds for whoever decides after that step of an example, every card
+    open: only what is counted, so that the page is the same whatever the players; `None` where that is nothing."""
+    played = examples.played(key, id)
+    seat = played.steps[decision].state.to_act
+    if not isinstance(seat, int):
+        return None
+    options = type(played.record.options).of({**played.record.options.values(), option: value})
+    others = walk(played.steps, replace(played.record, options=options))
+    game = played.record.engine
+    if any(len(game.actions(side[decision].state)) > MANY for side in (played.steps, others) if decision < len(side)):
+        return None
+    found = change_at(game, played.steps, others, decision, seat, samples=0)
+    return found if found is not None and found.figures else None
+
+
+def difference_notes(renderer: Renderer, key: str, id: str) -> list[Markup]:
+    """On what the odds of all rows of an example rest, each sentence once."""
+    changes = (
+        odds_under(key, id, tried.option.name, value, one.decision)
+        for tried in found(key, id)
+        for value, one in _ways(tried)
+    )
+    told = (note for change in changes if change is not None for note in notes_told(renderer, change))
+    return list(dict.fromkeys(told))
+
+
+def _ways(tried: Tried) -> list[tuple[Value, Difference]]:
+    """The values that rows are about, with their differences: the nearest, and each where all have been tried."""
+    ways = [(tried.value, tried.difference), *zip(tried.values, tried.each, strict=False)]
+    return [(value, one) for value, one in ways if one is not None]
 
 
 def difference_rows(renderer: Renderer, key: str, id: str) -> list[dict[str, Any]]:
@@ -30,8 +75,18 @@ def difference_rows(renderer: Renderer, key: str, id: str) -> list[dict[str, Any
             continue
         step = steps[tried.difference.step]
         link = {"option": tried.option.name, "link": renderer.clause_link(tried.option.id), "step": step.index}
-        instead = told(renderer, game, tried.difference, step)
-        each = [told(renderer, game, one, step) for one in tried.each if one is not None]
+
+        def said(value: Value, one: Difference, name: str = tried.option.name, step: Step = step) -> Markup:
+            change = odds_under(key, id, name, value, one.decision)
+            words = told(renderer, game, one, step)
+            if change is None:
+                return words
+            seat = steps[one.decision].state.to_act
+            title = renderer.text("ui-differ-odds-there", seat=seat)
+            return words + Markup("<p><strong>{}</strong></p>\n").format(title) + odds_told(renderer, change)
+
+        instead = said(tried.value, tried.difference)
+        each = [said(value, one) for value, one in zip(tried.values, tried.each, strict=False) if one is not None]
         alike = all(one == instead for one in each) and bool(each)
         rows.append(
             {

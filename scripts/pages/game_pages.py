@@ -16,7 +16,7 @@ from playground.page import Urls, example_body, play_body
 from playground.quiz import quiz_body
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
-from scripts.pages.differences import difference_rows
+from scripts.pages.differences import difference_notes, difference_rows
 from scripts.pages.lab_page import lab_page
 from scripts.pages.page import GeneratedPage, to_root
 from scripts.pages.rules_page import rules_page
@@ -171,6 +171,7 @@ def _example_page(
             title=renderer.text(message),
             body=example_body(book, language, key, id, _urls(assets, path, key)),
             differences=difference_rows(renderer, key, id),
+            odds_notes=difference_notes(renderer, key, id),
             house=specification(game_of(key), own=_own_options(key, id)),
             house_errors=ERRORS,
             before=neighbour(at - 1),

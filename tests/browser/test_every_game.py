@@ -87,6 +87,7 @@ def play_on(table: Table, most: int = 120) -> tuple[int, list[int], int]:
         if not figures and table.moves.count() + table.amounts.count():
             shown = table.shown("odds")
             expect(shown).not_to_be_empty()
+            expect(shown.locator(".odds-note").first).not_to_be_empty()  # on what they rest
             figures = len(re.findall(r"\d", " ".join(shown.locator("dd").all_inner_texts())))
         deal, finish = table.button("ui-next-deal"), table.button("ui-finish")
         box = table.amounts.first

@@ -129,6 +129,30 @@ def test_steps_that_follow_at_once_are_all_taken(moving: Page, site_address: str
     expect(moving.locator(".gliding")).to_have_count(0)
 
 
+# The reader's five of clubs is thrown, taken by a player whose cards are hidden, and covered by his nine of diamonds.
+_SEVERAL_MOVES = """() => {
+  const face = (code) => `<bdi class="card face" data-card="${code}">${code}</bdi>`;
+  const back = '<bdi class="card face card-back">?</bdi>';
+  const spot = (name, count, cards) => `<div data-spot="${name}" data-count="${count}">${cards.join("")}</div>`;
+  const box = document.body.appendChild(document.createElement("div"));
+  const put = (mine, top, pile) => {
+    const spots = [spot("stock", 30, [back]), spot("discards", pile, [face(top)]),
+      spot("seat-1", mine.length, mine.map(face)), spot("seat-2", 3, [back, back, back])];
+    box.innerHTML = `<div class="table">${spots.join("")}</div>`;
+  };
+  put(["5C", "KS", "10S", "4H"], "2H", 1);
+  window.glides.length = 0;
+  VaraqMotion.glide(() => box.firstChild, () => put(["KS", "10S", "4H"], "9D", 2));
+}"""
+
+
+def test_of_several_moves_at_once_none_is_told_that_nobody_made(moving: Page, site_address: str) -> None:
+    """The nine never was in the reader's hand: his five goes to the pile, and the nine lies there."""
+    moving.goto(site_address + f"en/{EXAMPLE}")
+    moving.evaluate(_SEVERAL_MOVES)
+    assert [(one["card"], one["ghost"]) for one in glides(moving) if one["card"] in ("5C", "9D")] == [("5C", True)]
+
+
 def test_captured_cards_glide_to_the_pile_of_their_captor(moving: Page, site_address: str, rulebook: RuleBook) -> None:
     words = rulebook.words("uk")
     moving.goto(site_address + "uk/games/snitchems/examples/making-eight/")

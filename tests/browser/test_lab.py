@@ -18,7 +18,7 @@ from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
 from scripts.serve import SiteServer
-from tests.browser.seeing import violations
+from tests.browser.seeing import small_targets, violations
 
 LANGUAGES = ("en", "fa", "uk")
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,7 +123,7 @@ def test_a_program_is_run_and_its_games_looked_at_with_axe_content_in_every_stat
     page.get_by_role("button", name=bench.words.plain("ui-lab-next-lost")).click()
     expect(bench.part("record")).to_have_value(re.compile("^varaq 1\ngame scat\n"))
     assert replay(read(bench.part("record").input_value())).steps[-1].state.to_act is None
-    states["result"] = violations(page, axe)
+    states["result"] = violations(page, axe) + small_targets(page)
     address = page.get_by_role("link", name=bench.words.plain("ui-lab-game-link")).evaluate("one => one.href")
     assert "/games/scat/play/#g=1scat-" in address
     shared = decode(address.partition("#g=")[2]).study
@@ -132,8 +132,11 @@ def test_a_program_is_run_and_its_games_looked_at_with_axe_content_in_every_stat
     bench.run("def choose(view, actions):\n    return view['nothing']\n")
     assert bench.part("fault-error").inner_text() == "KeyError: 'nothing'"
     assert bench.part("fault-heading").inner_text() == bench.words.plain("ui-lab-fault-exception")
-    states["fault"] = violations(page, axe)
-    assert states == {"before": [], "result": [], "fault": []}
+    states["fault"] = violations(page, axe) + small_targets(page)
+    console(bench, "1 / 0")
+    expect(bench.part("console-log")).to_contain_text(bench.words.plain("ui-lab-fault-exception"))
+    states["console"] = violations(page, axe) + small_targets(page)
+    assert states == {"before": [], "result": [], "fault": [], "console": []}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert asked == []
     page.set_viewport_size({"width": 1280, "height": 900})

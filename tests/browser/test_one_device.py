@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from games.rulebook import RuleBook
 from playground.cover import EMPTIED
@@ -23,6 +23,23 @@ HOSTILE = "<img src=x onerror=window.hurt=1>"
 CARD = r"/[♠♥♦♣]/"
 
 GameTables = Callable[[str, str], Table]
+
+
+class Finger:
+    """A finger on the screen of a page whose context has none of its own."""
+
+    def __init__(self, page: Page) -> None:
+        self._cdp = page.context.new_cdp_session(page)
+        self._cdp.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
+    def tap(self, button: Locator) -> None:
+        """Touch the middle of a button and let go."""
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self._cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        self._cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -59,7 +76,9 @@ def covered(table: Table, seat: int, name: str = "") -> None:
 
 
 def test_two_people_and_a_bot_pass_a_phone_round(device: Table, axe: str) -> None:
+    """Every other turn is taken by a finger, the others by keys and mouse."""
     table, page = device, device.page
+    touch = Finger(page)
     table.choose(seats=3, seed="5")
     table.sit("person", "person", "sensible")
     names = page.locator("[data-name]:visible")
@@ -82,7 +101,11 @@ def test_two_people_and_a_bot_pass_a_phone_round(device: Table, axe: str) -> Non
         expect(page.locator("[data-key=cover]")).to_be_focused()
         page.keyboard.press("Tab")
         expect(uncover).to_be_focused()
-        page.keyboard.press("Enter")
+        by_finger = len(turns) % 2 == 0
+        if by_finger:
+            touch.tap(uncover)
+        else:
+            page.keyboard.press("Enter")
         expect(page.locator("[data-key=choices]")).to_be_focused()
         table.settle()
         assert page.locator("[data-key=cover]").count() == 0
@@ -91,9 +114,14 @@ def test_two_people_and_a_bot_pass_a_phone_round(device: Table, axe: str) -> Non
         assert mine.locator(".card-back").count() == 0
         assert page.locator(".seat:not(.seat-mine) .hand .card:not(.card-back)").count() == 0
         turns.append(seat)
-        table.press(page.locator('[data-key="stock"]'))
-        page.locator('[data-key="choices"]').focus()
-        page.keyboard.press("1")
+        if by_finger:
+            touch.tap(page.locator('[data-key="stock"]'))
+            table.settle()
+            touch.tap(table.moves.first)
+        else:
+            table.press(page.locator('[data-key="stock"]'))
+            page.locator('[data-key="choices"]').focus()
+            page.keyboard.press("1")
         table.settle()
         if not uncover.count():
             break

@@ -12,9 +12,12 @@ import pytest
 
 from games import examples
 from games.__main__ import main
+from games.cards import card
 from games.link import encode
 from games.record import read
+from games.rulebook import load
 from games.study import Study
+from games.words import Notation
 
 EXAMPLE = "games/scat/examples/08-31-after-knock.game"
 
@@ -164,6 +167,31 @@ def test_a_mistake_in_a_file_names_its_line(capsys: pytest.CaptureFixture[str], 
     file.write_text("varaq 1\ngame scat\nseats 2\ndealer 1\ndeal #7\n2 sing\n")
     assert main(["replay", str(file)]) == 2
     assert f"{file}:6: step 2: “2 sing” is not a move" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", ["en", "fa", "uk"])
+def test_what_is_wrong_in_a_file_is_said_in_the_language_asked_for(
+    lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A move that the rules refuse, a line that is none, and an option: each with its place, as the page says it."""
+    words = load().words(lang)
+    file = tmp_path / "bad.game"
+    head = "varaq 1\ngame scat\n{}seats 2\ndealer 1\ndeal #7\n{}\n"
+    refused = words.plain("scat-refused-not-in-hand", seat=2, card=card("5C"))
+    no_move = words.plain("error-not-an-action", given="2 sing", verbs="…").partition("…")[0]
+    no_value = words.plain("error-option-number", option="pennies", low=1, high=9, given=Notation("0"))
+    for text, line, step, says in (
+        (head.format("", "2 discard 5C"), 6, 2, refused),
+        (head.format("", "2 sing"), 6, 2, no_move),
+        (head.format("options pennies=0\n", ""), 3, None, no_value),
+    ):
+        file.write_text(text, encoding="utf-8")
+        assert main(["replay", str(file), "--lang", lang]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"games: {file}:{line}: ")
+        assert says in told
+        if step is not None:
+            assert words.plain("cli-at-step", step=step, what="") in told
 
 
 def test_a_file_in_another_encoding_names_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -88,6 +88,23 @@ def test_the_odds_of_both_rules_stand_side_by_side(ask: Ask, desk: Desk, ruleboo
     assert contains(html, words, "inbetween-odds-assumption")
 
 
+def test_odds_that_are_sampled_can_be_asked_for_afterwards(ask: Ask, desk: Desk, rulebook: RuleBook, lang: str) -> None:
+    """The step that differs is told at once, with the word that some odds are still to come."""
+    ask(**opening(lang=lang, seed="7"))
+    words = rulebook.words(lang)
+    options = chosen(desk, three_of_a_kind="30")
+    quick, whole = (ask(do="differ", options=options, quick=one) for one in (True, False))
+    assert quick["rest"] is True
+    assert whole["rest"] is False
+    assert contains(panel(quick), words, "ui-differ-awaited")
+    assert not contains(panel(whole), words, "ui-differ-awaited")
+    assert contains(panel(whole), words, "scat-odds-knock-assumption")
+    assert not contains(panel(quick), words, "scat-odds-knock-assumption")
+    assert ask(do="differ", options=chosen(desk), quick=True)["rest"] is False
+    bring(ask, "inbetween", "between", lang, 1)
+    assert ask(do="differ", options=chosen(desk, match="double"), quick=True)["rest"] is False
+
+
 def test_a_change_without_effect_is_said_to_have_none(ask: Ask, desk: Desk, rulebook: RuleBook) -> None:
     bring(ask, "scat", "one-suit")
     html = panel(ask(do="differ", options=chosen(desk, kitty="unclaimed")))

@@ -16,7 +16,7 @@ from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.moves import amount_words
-from playground.worker.desk import Desk
+from playground.worker.desk import Desk, renderer_for
 from tests.playground.asking import Ask, held, opening
 from tests.playground.playing import next_request, offered, played
 from tests.playground.reading import cards_in, elements, links, text
@@ -30,9 +30,14 @@ def test_a_game_is_played_to_its_end(ask: Ask, desk: Desk, rulebook: RuleBook, l
     answer = ask(**opening(game=key, lang=lang, seed="5"))
     assert answer["ok"], answer
     log = [answer["fragments"]["log"]]
+    before = held(desk)
     for later in played(ask, answer):
         answer = later
         log.append(answer["fragments"]["log"])
+        if not before.watching:  # whoever plays is told everything that happens, however much it is
+            for event in chain.from_iterable(held(desk).log(len(before.moments))):
+                assert renderer_for(lang, "../").event_spoken(before.game, event) in answer["announce"]
+        before = held(desk)
         for html in answer["fragments"].values():
             elements(html)
     assert answer["over"]

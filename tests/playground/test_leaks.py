@@ -1,5 +1,5 @@
 """Whatever the cards that a seat cannot see, the page is the same: table, log, tree, why, odds, what other rules would
-change, and what is announced.
+change, what is offered to be shared, what the rules answer to a try, and what is announced.
 
 A game is played, and a twin of it is made that the seat cannot tell from it: every state is filled up anew from what
 the seat has seen by then, the packs are other packs, the seed is another one. All that the desk answers about either
@@ -24,11 +24,13 @@ from playground.session import Session, open_session, session_of
 from playground.worker.desk import Desk, renderer_for
 from scripts.plan import LANGUAGES
 from tests.games.table import random_options
+from tests.playground.reading import elements
 
 GAMES = {"scat": 64, "snitchems": 64, "skin": 32, "inbetween": 32}
 """How many games of each; where no hand is hidden only the pack and the seed are."""
 PLACES = 12
 """Positions looked at in each game, three of them with every part of the page open: more than 2,000 together."""
+PLAY = "http://127.0.0.1/en/games/scat/play/"
 MOST = 60
 """Moves after which a game is left; long ones bring nothing new."""
 
@@ -110,6 +112,13 @@ def written(key: str, values: dict[str, Any]) -> dict[str, str]:
     return {spec.name: spec.write(getattr(options, spec.attribute)) for spec in specs(type(options))}
 
 
+def pressable(answer: dict[str, Any]) -> list[str]:
+    """The moves without an amount that the page offers, those that are not allowed among them, the last first."""
+    html = answer["fragments"].get("choices", "")
+    found = [one["data-action"] for _, one in elements(html) if one.get("data-action") and "data-amount" not in one]
+    return [action for action in reversed(found) if action]
+
+
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) -> None:
     looked = hidden = 0
@@ -129,12 +138,16 @@ def test_the_page_does_not_depend_on_cards_that_the_seat_cannot_see(key: str) ->
             requests: list[dict[str, Any]] = [{"do": "go", "to": "place", "line": 0, "step": step}]
             if place < 3:
                 requests += [{"do": name} for name in ("why", "odds", "hint", "tree", "show")]
+                requests += [{"do": "share", "open": False, "address": PLAY}, {"do": "record"}]
                 options = written(key, random_options(key, source))
                 requests += [{"do": "differ", "options": options}] if place == 0 and number % 4 in (0, 3) else []
             for request in requests:
                 first, second = (json.loads(respond(desk, json.dumps(request))) for desk in desks)
-                assert first["ok"] or first["error"] in ("covered", "no-hint"), first
+                assert first["ok"] or first["error"] in ("covered", "no-hint", "not-now"), first
                 assert first == second, (key, number, step, request)
+                if request["do"] == "show" and first["ok"]:
+                    # What may not be done here is tried: the refusal tells no more than the page.
+                    requests += [{"do": "try", "action": one} for one in pressable(first)[:4]]
             looked += 1
     assert looked == PLACES * GAMES[key]
     assert hidden > 10 * GAMES[key]

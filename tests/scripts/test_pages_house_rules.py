@@ -18,10 +18,11 @@ from games.chance import Source
 from games.options import specs
 from games.rulebook import RuleBook
 from games.survey import any_options
+from playground.differing import FIGURES
 from playground.house import specification
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
-from scripts.pages.differences import difference_rows, found
+from scripts.pages.differences import difference_notes, difference_rows, found
 from scripts.pages.house_rules import page_specification, rules_script, value_read
 from scripts.pages.rules_page import rules_page
 from scripts.pages.sheet import sheet_page
@@ -201,3 +202,20 @@ def test_every_difference_of_every_example_is_told(book: RuleBook, key: str, lan
         for row in rows:
             assert bare(str(row["told"])), (id, row["option"])
             assert 0 <= row["step"] <= len(examples.load(key, id).moves)
+            assert str(row["told"]).count("<dt>") <= FIGURES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_that_an_option_changes_stand_at_its_row(book: RuleBook, language: str) -> None:
+    """Between 4 and J there are six ranks: of 50 unseen cards 24 win, 6 equal a post and 20 lose otherwise. With the
+    double fine a chip is worth (24 - 20 - 2 * 6) / 50 instead of (24 - 26) / 50."""
+    renderer = Renderer(book, language, "../../")
+    row = next(one for one in difference_rows(renderer, "inbetween", "equal-loses") if one["option"] == "match")
+    html = str(row["told"])
+    assert bare(renderer.text("ui-differ-odds-there", seat=2)) in bare(html)
+    words = book.words(language)
+    for top, bottom in ((-1, 25), (-4, 25)):
+        exactly = words.plain("odds-average", number=round(top / bottom, 2), top=top, bottom=bottom)
+        assert exactly in bare(html).replace("\u00a0", " ")
+    (note,) = difference_notes(renderer, "inbetween", "equal-loses")
+    assert bare(note) == words.plain("inbetween-odds-assumption")

@@ -366,6 +366,8 @@ cli-prompt = Ваш хід:
 cli-not-understood = Не зрозуміло:
 cli-stopped = Гру зупинено.
 cli-over = Гру закінчено.
+# $what is the sentence of an error in a record.
+cli-at-step = крок { $step }: { $what }
 cli-to-act = Ходить гравець { $seat }. Плюсом позначено дозволене, мінусом — заборонене.
 cli-chance = { $verb ->
         [deal] Час здавати карти.

@@ -41,6 +41,18 @@ def positions(scat: Any, seed: int, **options: Any) -> list[tuple[Any, int, tupl
     return found
 
 
+def test_fewer_samples_are_the_first_ones_and_without_any_only_what_is_counted_is_told(scat: Any) -> None:
+    state, seat, seen = positions(scat, 1)[0]
+    view = scat.view(state, seat)
+    few, more, again = (odds(view, seen, samples) for samples in (20, 60, 20))
+    assert few == again
+    assert (few["knock"]["samples"], more["knock"]["samples"]) == (20, 60)
+    assert 0 <= more["knock"]["loses"]["count"] - few["knock"]["loses"]["count"] <= 40
+    assert few["knock"]["loses"]["error"] > more["knock"]["loses"]["error"] > 0
+    assert odds(view, seen, 0) == {name: part for name, part in more.items() if name != "knock"}
+    assert "draw" in odds(view, seen, 0)
+
+
 def test_the_next_card_counted_by_hand(scat: Any) -> None:
     # 20 in spades. Of the 48 unseen cards the ace makes 31; K or Q of spades are worth 10 instead of the 4.
     state = replace(
