@@ -18,7 +18,7 @@ from playground.templating import fill
 
 SHOWN: Final = 4
 """How many choices are named; what is more is only hinted at."""
-FIGURES: Final = 8
+FIGURES: Final = 6
 """How many odds stand beside each other, those that both rules have first; the others are counted."""
 
 
