@@ -1,7 +1,7 @@
 """Pictures of the site for the eye: ``python -m tests.browser.contact_sheet`` writes ``tests/output/index.html``.
 
 Every kind of page, what opens over it, and every state of a game, in three languages, on a phone and on a desk, light
-and dark. With names (``rules search``) only these are taken anew.
+and dark. With words (``uk phone dark rules game``) only these languages, windows, schemes and pages are taken anew.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Collection
-from html import escape
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -28,6 +27,8 @@ LANGUAGES = ("fa", "uk", "en")
 WINDOWS = {"phone": PHONE, "desktop": DESKTOP}
 SCREENS = 3
 """How many screens of a long page are in its picture."""
+PATIENCE = 120_000
+"""Milliseconds for anything on a busy machine."""
 
 HOUSE = f"rules={house.write('scat', game('scat').Options.read(['pennies=4', 'free-life=off']))}"
 OTHERS = {
@@ -90,6 +91,11 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
 """What is done on a page before its picture is taken."""
 
 
+GAME = ("game", "refused", "result")
+NAMES = (*KINDS, *OTHERS, *OPENED, *GAME)
+PLACES = [f"{lang}-{window}-{scheme}" for lang in LANGUAGES for window in WINDOWS for scheme in SCHEMES]
+
+
 def playing(table: Table, picture: Picture) -> None:
     """A refused move, a showdown and a result, each as a picture."""
     table.choose(seats=3, seed="5")
@@ -108,22 +114,21 @@ def playing(table: Table, picture: Picture) -> None:
     picture("result")
 
 
-def row(browser: Browser, address: str, lang: str, window: str, scheme: str, wanted: Collection[str]) -> str:
-    """All pictures in one language, window and scheme; gives back the names of their files as HTML."""
-    size, place = WINDOWS[window], f"{lang}-{window}-{scheme}"
-    taken: list[str] = []
+def take_row(browser: Browser, address: str, place: str, wanted: Collection[str]) -> None:
+    """All pictures of a place such as ``fa-phone-dark``."""
+    lang, window, scheme = place.split("-")
+    size = WINDOWS[window]
     with browser.new_context(
         viewport=size, color_scheme=scheme, locale=lang, reduced_motion="reduce", service_workers="block"
     ) as context:
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
 
         def picture(name: str, whole: bool = False) -> None:
             page.wait_for_timeout(100)  # a frame or two
-            file = f"{place}-{name}.png"
             high = min(int(page.evaluate("document.documentElement.scrollHeight")), SCREENS * size["height"])
             area = {"x": 0, "y": 0, "width": size["width"], "height": max(high, size["height"])}
-            page.screenshot(path=OUTPUT / file, full_page=whole, **({"clip": area} if whole else {}))
-            taken.append(name)
+            page.screenshot(path=OUTPUT / f"{place}-{name}.png", full_page=whole, **({"clip": area} if whole else {}))
 
         for name, path in {**KINDS, **OTHERS}.items():
             if not wanted or name in wanted:
@@ -136,34 +141,45 @@ def row(browser: Browser, address: str, lang: str, window: str, scheme: str, wan
                 act(page)
                 picture(name, whole=name.startswith("printed"))
                 page.emulate_media(media="screen")
-        if not wanted or "game" in wanted:
+        if not wanted or GAME[0] in wanted:
             page.goto(f"{address}{lang}/games/scat/play/")
             playing(Table(page, load().words(lang), []), picture)
-    cells = (f'<figure><img src="{place}-{name}.png" alt=""><figcaption>{escape(name)}</figure>' for name in taken)
-    return f"<h2>{place}</h2><div>{''.join(cells)}</div>"
 
 
-def main(wanted: Collection[str] = ()) -> None:
+def write_sheet() -> None:
+    """The page with all pictures that there are."""
+    rows = []
+    for place in PLACES:
+        files = [(name, f"{place}-{name}.png") for name in NAMES]
+        cells = [
+            f'<figure><img src="{file}" alt=""><figcaption>{name}</figcaption></figure>'
+            for name, file in files
+            if (OUTPUT / file).is_file()
+        ]
+        rows.append(f"<h2>{place}</h2><div>{''.join(cells)}</div>")
+    style = "div{display:flex;gap:1em;overflow-x:auto}img{max-height:40em;border:1px solid}figure{margin:0}"
+    sheet = f"<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>{style}</style>{''.join(rows)}"
+    (OUTPUT / "index.html").write_text(sheet, encoding="utf-8")
+
+
+def main(words: Collection[str] = ()) -> None:
     """Take the pictures of the built site; all, or those that are named."""
     program = find_chromium(os.environ)
     if program is None:
         raise SystemExit("there is no Chromium")
-    if unknown := {*wanted} - {*KINDS, *OTHERS, *OPENED, "game"}:
-        raise SystemExit(f"no picture is called {', '.join(sorted(unknown))}")
+    parts = {*LANGUAGES, *WINDOWS, *SCHEMES}
+    if unknown := {*words} - parts - {*NAMES}:
+        raise SystemExit(f"no picture is called {', '.join(sorted(unknown))}; there are {', '.join(NAMES)}")
+    asked = {*words} & parts
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(find_node(ROOT, os.environ).program)
     OUTPUT.mkdir(parents=True, exist_ok=True)
     with serving(SiteServer(ROOT / "site")) as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=str(program), args=["--no-sandbox", "--disable-gpu"])
-        rows = [
-            row(chromium, server.address, lang, window, scheme, wanted)
-            for lang in LANGUAGES
-            for window in WINDOWS
-            for scheme in SCHEMES
-        ]
+        for place in PLACES:
+            if asked <= {*place.split("-")}:
+                take_row(chromium, server.address, place, {*words} - parts)
+                write_sheet()
         chromium.close()
-    style = "div{display:flex;gap:1em;overflow-x:auto}img{max-height:40em;border:1px solid}figure{margin:0}"
-    sheet = f"<!doctype html><meta charset=utf-8><title>Contact sheet</title><style>{style}</style>{''.join(rows)}"
-    (OUTPUT / "index.html").write_text(sheet, encoding="utf-8")
 
 
 if __name__ == "__main__":
