@@ -25,20 +25,10 @@
       show("failed");
     }
 
-    function script(url) {
-      return new Promise((resolve, reject) => {
-        const element = document.createElement("script");
-        element.src = url;
-        element.onload = resolve;
-        element.onerror = () => reject(Object.assign(new Error(`cannot load ${url}`), { code: "fetch-failed" }));
-        document.head.append(element);
-      });
-    }
-
     async function draw() {
       show("loading");
       const seat = Number(fields().get("seat"));
-      await script(root.dataset.engineScript);
+      await window.VaraqScript.load(root.dataset.engineScript);
       const engine = await window.VaraqEngine.start({ base: new URL(root.dataset.engine, document.baseURI).href, onProgress: progress });
       const answer = await engine.request({
         do: "picture", lang, game, rules,
