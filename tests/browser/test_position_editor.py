@@ -23,6 +23,8 @@ def test_a_position_is_set_up_refused_played_and_sent(
     page, words = table.page, table.words
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(page.url.partition("#")[0].replace("/play/", "/editor/"))
+    # A game of another test may still be kept on this device; whether it may be lost is not asked here.
+    page.evaluate("localStorage.removeItem('varaq.game.scat')")
     for seat, hand in enumerate(HANDS, 1):
         page.locator(f"#set-hand-{seat}").fill(hand)
     # The pile is picked by keys: the ace of spades is reached first, the king next to it.
