@@ -29,7 +29,7 @@ Requests, by `do`:
     restore               the branches as they were before that
     show                  everything that is on the page, drawn again
     record                the game in notation, after its end
-    bring     game lang rules text seed, and who plays: persons bots names version, or players
+    bring     game lang rules text seed record packs, and who plays: persons bots names version, or players
                           a game from a link or a record; persons null: one reader for all seats, with open cards
     uncover   seat        the person in that seat has taken the device
     share     open address   link and record of the game; of a running one only with `open`, before that the warning

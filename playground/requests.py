@@ -64,6 +64,14 @@ def text_of(request: Request, name: str) -> str:
     return value
 
 
+def texts_of(request: Request, name: str) -> tuple[str, ...]:
+    """A field that is a list of texts, none where it is missing."""
+    given = request.get(name, [])
+    if not isinstance(given, list) or not all(isinstance(one, str) and len(one) <= LONGEST for one in given):
+        raise Trouble("not-understood")
+    return tuple(given)
+
+
 def number_of(request: Request, name: str) -> int:
     """A field that must be a whole number."""
     value = request.get(name)

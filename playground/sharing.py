@@ -101,6 +101,7 @@ def kept(session: Session) -> dict[str, Any] | None:
         "seed": str(session.seed),
         # Its packs are not counted among the game's own (`Session._dealt_again`).
         "record": sum(one.by == "record" for one in session.lines[0]),
+        "packs": list(session.packs),
     }
 
 
@@ -108,8 +109,8 @@ def brought(request: Request, game: AnyGame) -> Session:
     """The session of the request's `text`, a link or a record, with the players that `playground.seating` reads there.
 
     A link comes with its branches and at its place, or at the `place` that is asked for, such as `4` or, in a branch,
-    `2.7`; a record at its end. The first `record` moves were there before the reader began to play. Raises
-    `LinkError`, `BadRecord`, `OtherGame`, or `Trouble` for the other fields.
+    `2.7`; a record at its end. The first `record` moves were there before the reader began to play, and `packs` are
+    those that are dealt again. Raises `LinkError`, `BadRecord`, `OtherGame`, or `Trouble` for the other fields.
     """
     text = request.get("text")
     if not isinstance(text, str):
@@ -129,6 +130,7 @@ def brought(request: Request, game: AnyGame) -> Session:
         open_hands=who.open_hands,
         seed=seed,
         bots=who.bots,
+        packs=requests.texts_of(request, "packs"),
     )
     lines: list[tuple[Moment, ...]] = []
     for line in study.lines:

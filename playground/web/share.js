@@ -4,7 +4,7 @@
 window.VaraqShare = (() => {
   const MOST = 900_000; // bytes of a file that are read; that a text is too long is said by the engine
 
-  // `page` has the root of a player and what its script lends: begin, apply, announce, seed, current.
+  // `page` has the root of a player and what its script lends: begin, apply, announce, seed, now, sure.
   function setUp(page) {
     const { root } = page;
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -86,8 +86,8 @@ window.VaraqShare = (() => {
     }
 
     function bringKept() {
-      const { text = "", version, persons, bots, names, seed, record } = stored() ?? {};
-      bring({ text, version, persons, bots, names, record, ...(seed === undefined ? {} : { seed }) });
+      const { text = "", version, persons, bots, names, seed, record, packs } = stored() ?? {};
+      bring({ text, version, persons, bots, names, record, packs, ...(seed === undefined ? {} : { seed }) });
     }
 
     async function bringFile(file) {

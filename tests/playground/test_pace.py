@@ -119,6 +119,14 @@ def test_a_game_that_was_brought_is_dealt_again_with_its_own_packs(ask: Ask, des
     session = desk.session
     assert session is not None
     assert not session.can_undo
+    # A reload does not lose them.
+    ask(do="act", action="1 draw stock")
+    kept = json.loads(json.dumps(ask(do="keep")["kept"]))
+    assert ask(**(brought | kept))["ok"]
+    assert desk.session is not None
+    assert desk.session.packs == session.packs != ()
+    for packs in ("deal #1", [1], ["x" * 2000]):
+        assert ask(**(brought | kept | {"packs": packs}))["error"] == "not-understood"
 
 
 @pytest.mark.parametrize("seed", [0, 3])
