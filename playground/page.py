@@ -19,7 +19,7 @@ from playground.guess import guess_blocks
 from playground.house import ERRORS, specification
 from playground.pace import CHOSEN
 from playground.renderer import Renderer
-from playground.seating import LONGEST_NAME
+from playground.seating import EDITION, KEPT, LONGEST_NAME
 from playground.sentence import AnyGame
 from playground.templating import fill
 
@@ -88,6 +88,8 @@ def play_body(rulebook: RuleBook, lang: str, game_key: str, urls: Urls) -> str:
         sizes=list(game.sizes(default)),
         usual=min(USUAL_PLAYERS, game.seats[-1]),
         longest_name=LONGEST_NAME,
+        edition=EDITION,
+        kept=KEPT,
         house=specification(game),
         house_errors=ERRORS,
     )

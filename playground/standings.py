@@ -5,7 +5,7 @@ A deal is what the game counts: a deal of Scat or Skin, a round of In Between, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from playground.moment import Moment
@@ -21,6 +21,9 @@ COUNTED: Final = {
     "snitchems": ("game", "ui-sheet-game", "game"),
 }
 """What a game is counted by: the name in its state, and the message with its argument that heads a row."""
+
+ALONE: Final[Mapping[str, Callable[[Any], bool]]] = {"snitchems": lambda options: options.match == "one"}
+"""By which options of a game a table counts one deal only, so that a sheet would say what the end says."""
 
 DECIDING: Final = {
     "scat": ("won",),
@@ -97,7 +100,8 @@ def _ended(session: Session, last: Any, moment: Moment) -> Iterator[tuple[int, t
 def sheet(renderer: Renderer, session: Session) -> str:
     """The table of all deals that are over, or nothing; open where a deal or the game has just ended."""
     found = rows(session)
-    if not found or (session.game.key == "snitchems" and session.options.match == "one"):
+    alone = ALONE.get(session.game.key)
+    if not found or (alone is not None and alone(session.options)):
         return ""
     _, message, argument = COUNTED[session.game.key]
     unit = session.game.standing(session.state).unit

@@ -3,7 +3,6 @@
 "use strict";
 window.VaraqSeating = (() => {
   const NAMES = "varaq.names";
-  const EDITION = "1"; // of the word that an address has for the players
   const PERSON = "person";
 
   function remembered() {
@@ -47,7 +46,7 @@ window.VaraqSeating = (() => {
     function preset(fields) {
       const has = (select, value) => [...select.options].some((one) => one.value === value);
       const players = fields.get("players")?.split(".");
-      const known = !players || (players.shift() === EDITION && has(size, String(players.length)) && players.every((one) => has(rows[0].who, one)));
+      const known = !players || (players.shift() === part.dataset.edition && has(size, String(players.length)) && players.every((one) => has(rows[0].who, one)));
       part.querySelector('[data-part="players-error"]').hidden = known;
       if (players && known) {
         size.value = String(players.length);
@@ -79,7 +78,7 @@ window.VaraqSeating = (() => {
       fields() {
         const people = playing().filter((one) => one.who.value === PERSON);
         return {
-          version: 2,
+          version: Number(part.dataset.kept),
           seats: Number(size.value),
           persons: people.map((one) => Number(one.seat)),
           bots: Object.fromEntries(playing().filter((one) => one.who.value !== PERSON).map((one) => [one.seat, one.who.value])),
