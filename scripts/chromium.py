@@ -12,7 +12,11 @@ from pathlib import Path
 from scripts.errors import BuildError
 from scripts.processes import run_logged
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""What it may be called, the first one preferred: the shell draws pages and no windows round them, which spares a third
+of the tests' processor time."""
+DEBIAN_PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's own; what is derived from it may have only the second."""
 DEBIAN_SIGN = Path("/etc/debian_version")
 MAC_PROGRAMS = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
@@ -49,6 +53,12 @@ def how_to_install(debian: bool, platform: str = sys.platform) -> str:
     return "install your system's package of Chromium, or set CHROMIUM to its program"
 
 
+def _is_offered(package: str, environ: Mapping[str, str]) -> bool:
+    """Whether the machine's package lists know `package`."""
+    command = ["apt-get", "install", "--simulate", "--no-install-recommends", package]
+    return subprocess.run(command, env=environ, capture_output=True, check=False).returncode == 0
+
+
 def ensure_chromium(root: Path) -> Path:
     """A Chromium that starts: found, or Debian's package, installed now if we are root on Debian.
 
@@ -60,7 +70,8 @@ def ensure_chromium(root: Path) -> Path:
         environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         todo = "see whether this machine reaches Debian's packages, or install chromium yourself"
         run_logged(["apt-get", "update"], root, "apt-update.log", todo, environ)
-        command = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]
+        offered = [name for name in DEBIAN_PACKAGES if _is_offered(name, environ)]
+        command = ["apt-get", "install", "--yes", "--no-install-recommends", *(offered or DEBIAN_PACKAGES)[:1]]
         run_logged(command, root, "apt-install.log", todo, environ)
         found = find_chromium(os.environ)
     if found is None:

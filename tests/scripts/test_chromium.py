@@ -12,7 +12,9 @@ from scripts.errors import BuildError
 Program = Callable[[Path, str], Path]
 
 
-@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
+@pytest.mark.parametrize(
+    "name", ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+)
 def test_a_chromium_on_the_path_is_found_by_each_of_its_names(name: str, tmp_path: Path, program: Program) -> None:
     found = program(tmp_path / name, "")
     assert find_chromium({"PATH": str(tmp_path)}, "linux") == found
@@ -51,21 +53,23 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path / "bin"
 
 
-def test_root_on_debian_gets_the_package_installed(
-    machine: Path, repository: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("package", ["chromium-headless-shell", "chromium"])
+def test_root_on_debian_gets_the_smallest_package_that_is_offered(
+    package: str, machine: Path, repository: Path, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = machine / "asked"
-    made = machine / "chromium"
+    made = machine / package
     install = f"""echo "$@" >> '{asked}'
-if [ "$1" = install ]; then printf '#!/bin/sh\\necho Chromium 156\\n' > '{made}'; /bin/chmod +x '{made}'; fi"""
+case "$*" in
+    "install --simulate "*) [ "$4" = {package} ] ;;
+    install*) printf '#!/bin/sh\\necho Chromium 156\\n' > '{made}'; /bin/chmod +x '{made}' ;;
+esac"""
     program(machine / "apt-get", install)
     monkeypatch.setattr(chromium.os, "geteuid", lambda: 0)
     monkeypatch.setattr(chromium, "DEBIAN_SIGN", repository / "mkdocs.yml")
     assert chromium.ensure_chromium(repository) == made
-    assert asked.read_text(encoding="utf-8").splitlines() == [
-        "update",
-        "install --yes --no-install-recommends chromium",
-    ]
+    done = [line for line in asked.read_text(encoding="utf-8").splitlines() if "--simulate" not in line]
+    assert done == ["update", f"install --yes --no-install-recommends {package}"]
 
 
 def test_somebody_else_on_debian_is_told_what_to_install(
