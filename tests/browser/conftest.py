@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
@@ -85,13 +86,27 @@ def site_address(site_server: SiteServer) -> str:
     return site_server.address
 
 
+DESK: Any = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"}
+"""A desktop window, animations off."""
+
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A fresh profile, a desktop window, animations off."""
-    fresh = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+    """A fresh profile."""
+    fresh = browser.new_context(**DESK)
     fresh.set_default_timeout(15_000)
     yield fresh
     fresh.close()
+
+
+@pytest.fixture(scope="session")
+def profile(browser: Browser) -> Iterator[BrowserContext]:
+    """The profile that the pages of most tests share, since a new one takes longer than many a test. No service worker
+    stands between its pages and the server."""
+    shared = browser.new_context(**DESK, service_workers="block")
+    shared.set_default_timeout(15_000)
+    yield shared
+    shared.close()
 
 
 @pytest.fixture
@@ -100,11 +115,14 @@ def page_faults() -> list[str]:
     return []
 
 
+_NO_WORKER = "Service Worker registration blocked by Playwright"
+
+
 def watch_page(page: Page, origin: str, faults: list[str]) -> None:
     """Note in ``faults`` everything that a reader's console or privacy would suffer from."""
 
     def console(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and _NO_WORKER not in message.text:
             faults.append(f"console {message.type}: {message.text}")
 
     def request(sent: Request) -> None:
@@ -139,13 +157,16 @@ def watch() -> Callable[[Page, str, list[str]], None]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, site_server: SiteServer, page_faults: list[str]) -> Iterator[Page]:
-    """A page of a fresh profile, at no address yet, watched as this module's text says."""
-    origin = f"http://127.0.0.1:{site_server.server_address[1]}/"
-    fresh = context.new_page()
-    watch_page(fresh, origin, page_faults)
+def page(profile: BrowserContext, site_server: SiteServer, page_faults: list[str]) -> Iterator[Page]:
+    """A page of a profile that keeps nothing, at no address yet, watched as this module's text says."""
+    origin = f"http://127.0.0.1:{site_server.server_address[1]}"
+    fresh = profile.new_page()
+    watch_page(fresh, f"{origin}/", page_faults)
     yield fresh
+    keeper = profile.new_cdp_session(fresh)
+    keeper.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "local_storage,indexeddb,cookies"})
     fresh.close()
+    profile.clear_permissions()
     assert page_faults == []
 
 

@@ -200,12 +200,17 @@ def wider_than_window(page: Page) -> list[str]:
     return found
 
 
-def violations(page: Page, axe: str) -> list[str]:
-    """What axe finds on the page as it stands; `axe` is its script."""
+def violations(page: Page, axe: str, within: str = "html", rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe finds on the page as it stands; `axe` is its script.
+
+    `within` is the selector of a part to look at, where the rest has been looked at; `rules` are the only ones asked.
+    """
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(axe)
     found: list[str] = page.evaluate(
-        """axe.run(document, {resultTypes: ["violations"]}).then((result) => result.violations.map(
-            (one) => one.id + ": " + one.nodes.map((node) => node.target.join(" ")).join(", ")))"""
+        """([within, rules]) => axe.run(within, {resultTypes: ["violations"], preload: false,
+            ...(rules.length ? {runOnly: rules} : {})}).then((result) => result.violations.map(
+            (one) => one.id + ": " + one.nodes.map((node) => node.target.join(" ")).join(", ")))""",
+        [within, list(rules)],
     )
     return found

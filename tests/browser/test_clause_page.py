@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -107,31 +105,3 @@ def test_a_reading_shows_its_text(page: Page, site_address: str, rulebook: RuleB
     text = rulebook.words("en").plain("scat.loss.knocker-tied", arguments={"knocker-tied-loses": True})
     expect(english.locator(".clause-text")).to_have_text(text)
     assert text != before
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
-def test_clause_and_code_pages_are_accessible_and_never_scroll_sideways(
-    browser: Browser, site_address: str, axe: str, width: int, scheme: str, watch: Callable[..., None]
-) -> None:
-    context = browser.new_context(
-        viewport={"width": width, "height": 800}, color_scheme=scheme, reduced_motion="reduce", locale="fa"
-    )
-    page = context.new_page()
-    faults: list[str] = []
-    watch(page, site_address.partition("/some/")[0], faults)
-    for place in (
-        f"clauses/{SPLIT}/",
-        "clauses/scat.value.hand/",
-        "clauses/inbetween.pair/",
-        "clauses/",
-        "fa/games/snitchems/code/",
-        "uk/coverage/",
-    ):
-        page.goto(site_address + place)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, place
-        page.evaluate(axe)
-        found = page.evaluate("axe.run().then((told) => told.violations.map((one) => [one.id, one.nodes[0].html]))")
-        assert found == [], place
-    assert faults == []
-    context.close()

@@ -91,16 +91,3 @@ def test_without_script_a_term_is_a_link_to_its_definition(browser: Browser, sit
     page.locator(TERM).first.click()
     page.wait_for_url("**/glossary/#term.*")
     context.close()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_glossary_terms_translations_and_contributing_are_accessible_on_a_phone(
-    lang: str, page: Page, site_address: str, axe: str
-) -> None:
-    page.set_viewport_size(PHONE)
-    for path in ("glossary/", "glossary/table/", "translations/", "contribute/"):
-        page.goto(site_address + f"{lang}/{path}")
-        assert wider_than_window(page) == [], path
-        page.evaluate(axe)
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        assert [(one["id"], one["nodes"][0]["html"]) for one in found["violations"]] == [], path

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from games.rulebook import RuleBook
+from tests.browser.seeing import violations
 
 SMALL_PHONE: Any = {"width": 360, "height": 740}
 EXAMPLE = "games/scat/examples/lowest-loses/"
@@ -37,9 +38,7 @@ def test_the_outcome_is_hidden_until_it_is_guessed(
     assert step.locator(".lesson-question").inner_text() in announced
     assert step.locator(".events .event").first.text_content() not in announced
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.evaluate(axe)
-    violations = "async () => (await axe.run()).violations.map((one) => one.id + ' ' + one.nodes[0].html)"
-    assert page.evaluate(violations) == []
+    assert violations(page, axe) == []
     step.locator('[data-choice="wrong"] button').first.click()
     expect(page.locator(LIVE)).to_contain_text(words.plain("ui-lesson-wrong"))
     expect(page.locator(LIVE)).to_contain_text(words.plain("ui-quiz-answer-is"))

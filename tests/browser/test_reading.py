@@ -133,7 +133,14 @@ def test_every_page_loads_without_fault_and_has_words_for_every_card(
 ) -> None:
     pages = sorted((site_folder / lang).rglob("index.html"))
     assert len(pages) > 20
+    # An example has the same parts in every language, so each is looked at in one of them; in Persian all are, since
+    # only there can a card stand the wrong way round.
+    examples = [path for path in pages if path.parent.parent.name in ("examples", "embed")]
+    share = LANGUAGES.index(lang)
+    left_out = set() if lang == "fa" else {path for at, path in enumerate(examples) if at % 2 != share % 2}
     for path in pages:
+        if path in left_out:
+            continue
         # The faults of all of them, requests to other origins among them, fail the test at its end.
         response = page.goto(site_address + path.parent.relative_to(site_folder).as_posix() + "/", wait_until="load")
         assert response is not None and response.status == 200
@@ -166,19 +173,6 @@ def test_a_missing_page_says_so_in_three_languages(script: bool, browser: Browse
         told = {one.get_attribute("lang"): one.inner_text() for one in page.locator("section:visible").all()}
         assert set(told) == set(LANGUAGES)
         assert "does not exist" in told["en"] and "نیست" in told["fa"] and "немає" in told["uk"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_at_twice_the_text_size_a_phone_scrolls_only_downwards(lang: str, browser: Browser, site_address: str) -> None:
-    with browser.new_context(viewport=PHONE) as context:
-        page = context.new_page()
-        for path in PAGES:
-            page.goto(site_address + f"{lang}/{path}")
-            usual = page.locator("main p").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
-            page.add_style_tag(content="html{font-size:200%!important}")
-            large = page.locator("main p").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
-            assert large > usual * 1.5, path
-            assert wider_than_window(page) == [], path
 
 
 def test_the_rules_read_on_paper_have_no_frame(page: Page, site_address: str) -> None:

@@ -58,11 +58,11 @@ def built_steps(html: str) -> list[str]:
 
 @pytest.mark.parametrize("key", games.keys())
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_worker_draws_every_step_byte_for_byte_as_the_build_did(
+def test_the_worker_draws_steps_byte_for_byte_as_the_build_did(
     lang: str, key: str, ask: Ask, site_folder: Path
 ) -> None:
-    compared = 0
-    for example in ids(key):
+    # All examples are compared in Pyodide under Node; here it is the worker's door that might change something.
+    for example in ids(key)[LANGUAGES.index(lang) :: 8]:
         html = (site_folder / lang / "games" / key / "examples" / example / "index.html").read_text(encoding="utf-8")
         built = built_steps(html)
         assert len(built) == len(replay(load(key, example)).steps)
@@ -72,8 +72,6 @@ def test_the_worker_draws_every_step_byte_for_byte_as_the_build_did(
         ]
         drawn = [answer["fragments"]["step"] for answer in ask(lang, requests)]
         assert [one.strip("\n") for one in drawn] == built, example
-        compared += len(built)
-    assert compared > 60
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
