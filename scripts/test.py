@@ -25,7 +25,8 @@ def side_by_side(arguments: list[str], processors: int) -> list[str]:
     steered = any(word.startswith(("-n", "--numprocesses", "--dist", "--pdb", "-s", "-p")) for word in arguments)
     if chosen or steered or processors < 2:
         return []
-    return ["-n", str(min(processors, MOST_PROCESSES)), "--dist", "loadfile"]
+    # In the order of their names the long files in a browser come first, and no process is left alone with one.
+    return ["-n", str(min(processors, MOST_PROCESSES)), "--dist", "loadfile", "--no-loadscope-reorder"]
 
 
 def main(words: list[str]) -> int:

@@ -38,7 +38,6 @@ OTHERS = {
     "house-sheet": "{lang}/games/scat/sheet/#" + HOUSE,
     "house-example": "{lang}/games/scat/examples/last-penny/#" + HOUSE,
     "choices": "clauses/scat.loss.knocker-tied/",
-    "clauses": "clauses/",
     "missing": "{lang}/not-there/",
 }
 """Places on pages of these kinds, and pages outside of the languages."""

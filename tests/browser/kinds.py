@@ -29,6 +29,7 @@ KINDS: Final = {
     "translations": "{lang}/translations/",
     "contribute": "{lang}/contribute/",
     "api": "{lang}/api/",
+    "clauses": "clauses/",
     "search": "{lang}/search/?q=31",
     "clause": "clauses/skin.fall.end/",
 }

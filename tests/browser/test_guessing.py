@@ -45,7 +45,7 @@ def test_the_outcome_is_hidden_until_it_is_guessed(
     expect(step.locator("> .events .event").first).to_be_visible()
     expect(step.locator(".guess .clauses a").first).to_be_visible()
     expect(step.locator(".table:visible")).to_have_count(1)
-    assert page.evaluate(violations) == []
+    assert violations(page, axe) == []
     toggle.click()
     expect(step.locator(".guess")).to_be_hidden()
 

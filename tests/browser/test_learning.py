@@ -146,7 +146,7 @@ def test_without_script_every_step_and_answer_can_be_read(
                 assert (link.get_attribute("href") or "").partition("#")[2] in clauses
 
 
-@pytest.mark.parametrize(("lang", "key"), zip(("en", "fa", "uk", "fa"), games.keys(), strict=True))
+@pytest.mark.parametrize(("lang", "key"), list(zip(("en", "fa", "uk", "fa"), games.keys(), strict=True)))
 def test_what_has_been_answered_is_accessible_and_fits_a_small_phone(
     lang: str, key: str, page: Page, site_address: str, axe: str, rulebook: RuleBook
 ) -> None:

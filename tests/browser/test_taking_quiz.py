@@ -175,7 +175,7 @@ def test_without_script_every_question_and_answer_can_be_read(
             expect(answer.locator(".clauses a").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "key"), zip(("fa", "uk", "en", "fa"), games.keys(), strict=True))
+@pytest.mark.parametrize(("lang", "key"), list(zip(("fa", "uk", "en", "fa"), games.keys(), strict=True)))
 def test_what_has_been_answered_is_accessible_and_fits_a_small_phone(
     lang: str, key: str, page: Page, site_address: str, axe: str, rulebook: RuleBook
 ) -> None:

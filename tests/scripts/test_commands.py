@@ -93,7 +93,7 @@ def test_the_commands_stand_on_the_standard_library_until_the_environment_is_the
 def test_the_whole_suite_runs_side_by_side_and_chosen_tests_do_not() -> None:
     from scripts.test import side_by_side
 
-    assert side_by_side(["-q", "-x"], 2) == ["-n", "2", "--dist", "loadfile"]
+    assert side_by_side(["-q", "-x"], 2) == ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder"]
     assert side_by_side([], 64)[:2] == ["-n", "4"]
     assert side_by_side([], 1) == []
     assert side_by_side([f"{__file__}::test_a", "-q"], 8) == []
