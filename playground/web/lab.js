@@ -5,7 +5,7 @@
 (() => {
   const STOP_MS = 1000; // how long a move of ours may still take after Stop
   const PART = /^#file=([a-z]+\/[a-z_]+\.py)(?:&line=(\d{1,5}))?$/; // a module of the engine, and the line to look at
-  const GAME = /^1[a-z]+-[\w-]{1,8000}$/; // a link of a game, as `games.link` writes it
+  const GAME = /^1[a-z]+-[\w-]{1,8000}$/; // nothing but a link of a game may get from the sandbox into an address
 
   /** An editor in the place of a box; without CodeMirror the box itself. */
   function opened(box, label) {

@@ -4,7 +4,7 @@
 window.VaraqPanels = (() => {
   const PANELS = ["why", "odds", "tree", "differ"]; // the slowest last
 
-  function setUp({ root, screen, talk }) {
+  function setUp({ root, screen, talk, sure }) {
     const part = (name) => root.querySelector(`[data-part="${name}"]`);
 
     // Before the panel has been drawn the rules are the game's own.
@@ -58,7 +58,7 @@ window.VaraqPanels = (() => {
       },
       wants: {
         differ: () => differ().catch(screen.fail),
-        "differ-on": () => talk.ask(differing("differ-on")),
+        "differ-on": async () => (await sure(screen.said.unfinished)) && talk.ask(differing("differ-on")),
         "differ-back": () => {
           chooseAgain();
           screen.redraw("differ");

@@ -14,14 +14,12 @@
     const bar = window.VaraqBar.setUp(part("bar"), go);
     const screen = window.VaraqScreen.setUp(root, bar);
     const { said, targets } = screen;
-    const pace = window.VaraqPace.setUp(part("pace"), () => {
-      if (!game.hidden) talk.idle().then(() => ask({ do: "pace" }));
-    });
+    const pace = window.VaraqPace.setUp(part("pace"), paced);
     const talk = window.VaraqConversation.setUp({ root, screen, pace, settled });
     const { ask } = talk;
     const numbers = window.VaraqNumbers.setUp(root, entered);
     const first = window.VaraqNewGame.setUp(root, numbers);
-    const panels = window.VaraqPanels.setUp({ root, screen, talk });
+    const panels = window.VaraqPanels.setUp({ root, screen, talk, sure });
     // Links, files and what the device keeps.
     const now = () => ({ running: talk.free(), current: talk.current() });
     const share = window.VaraqShare.setUp({ root, begin, apply: screen.apply, announce: screen.announce, seed, now, sure });
@@ -31,6 +29,11 @@
     function settled(answer, running, current) {
       panels.drawOpen(running, current);
       if (answer.ok) share.settled(running, current, said.covered, said.place);
+    }
+
+    // What can be pressed hangs on how fast bots move; where one is thinking, that waits for its move.
+    function paced() {
+      if (!game.hidden) talk.idle().then(() => ask({ do: "pace" }));
     }
 
     // Whether to go on where a game would be lost by that.
@@ -155,11 +158,11 @@
       next: () => ask({ do: "continue" }),
       pause: () => {
         pace.halted = true;
-        ask({ do: "pace" });
+        paced();
       },
       run: () => {
         pace.halted = false;
-        ask({ do: "pace" });
+        paced();
       },
       deal: () => ask({ do: "deal" }),
       finish: () => ask({ do: "finish" }),

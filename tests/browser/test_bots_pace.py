@@ -69,7 +69,19 @@ def test_bots_move_by_hand_and_slowly_and_are_stopped(table: Table, axe: str) ->
         elif table.moves.count():
             table.press(table.moves.filter(has_not_text=knock).last)
     expect(stop).to_be_visible()
-    table.press(stop)
+    # Pressed while a bot is thinking, when the engine has been asked and has not answered.
+    page.evaluate(
+        """() => {
+          const game = document.querySelector('[data-part="game"]');
+          new MutationObserver((_, watch) => {
+            if (!game.hasAttribute("aria-busy")) return;
+            watch.disconnect();
+            setTimeout(() => game.querySelector("[data-do=pause]").click());
+          }).observe(game, {attributes: true, attributeFilter: ["aria-busy"]});
+        }"""
+    )
+    expect(table.button("ui-pace-run")).to_be_visible(timeout=10_000)
+    expect(stop).to_have_count(0)
     stopped = place.inner_text()
     page.wait_for_timeout(1800)
     assert place.inner_text() == stopped
