@@ -82,7 +82,7 @@ def test_a_refused_move_is_told_by_the_game_s_own_sentence_with_its_clause() -> 
 def test_the_command_line_says_the_english_text_with_place_step_and_clauses() -> None:
     text = RECORDS["scat-error-stock-empty"]
     said = rulebook.load().words("en").plain("scat-error-stock-empty")
-    assert str(error_of(text)) == f"some.game:4: step 0: {said} (scat.stock.empty)"
+    assert str(error_of(text)) == f"some.game:4: at the start: {said} (scat.stock.empty)"
 
 
 def test_without_the_texts_an_error_says_what_it_is_and_how_to_make_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ def test_without_the_texts_an_error_says_what_it_is_and_how_to_make_them(monkeyp
 
     monkeypatch.setattr(rulebook, "load", no_book)
     assert str(error) == (
-        "some.game:7: step 0: error-two-places (card=KS); the rule book has no words for it, "
+        "some.game:7: at the start: error-two-places (card=KS); the rule book has no words for it, "
         "make it with: python3 scripts/build.py"
     )
 

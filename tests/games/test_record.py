@@ -192,7 +192,7 @@ POSITION = (
 def test_a_start_that_cannot_be_names_its_line(text: str, line: int, says: str) -> None:
     with pytest.raises(ReplayError, match=says) as error:
         replay(read(text, "some.game"))
-    assert str(error.value).startswith(f"some.game:{line}: step 0: ")
+    assert str(error.value).startswith(f"some.game:{line}: at the start: ")
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_a_start_that_cannot_be_names_its_line(text: str, line: int, says: str) 
 def test_an_expectation_with_an_odd_number_names_its_line(expected: str, says: str) -> None:
     with pytest.raises(ReplayError, match=says) as error:
         replay(read(f"{POSITION}expect {expected}\n", "some.game"))
-    assert str(error.value).startswith("some.game:10: step 0: ")
+    assert str(error.value).startswith("some.game:10: at the start: ")
 
 
 def test_an_error_does_not_repeat_a_line_of_any_length() -> None:

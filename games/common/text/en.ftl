@@ -363,7 +363,10 @@ cli-not-understood = Not understood:
 cli-stopped = The game is stopped.
 cli-over = The game is over.
 # $what is the sentence of an error in a record.
-cli-at-step = step { $step }: { $what }
+cli-at-step = { $step ->
+    [0] at the start: { $what }
+   *[other] step { $step }: { $what }
+}
 cli-to-act = Player { $seat } is to act. A plus marks what is allowed, a minus what is not.
 # $verb is deal or shuffle.
 cli-chance = { $verb ->

@@ -366,7 +366,10 @@ cli-not-understood = خوانده نشد:
 cli-stopped = بازی متوقف شد.
 cli-over = بازی تمام شده است.
 # $what is the sentence of an error in a record.
-cli-at-step = گام { $step }: { $what }
+cli-at-step = { $step ->
+    [0] در شروع: { $what }
+   *[other] گام { $step }: { $what }
+}
 cli-to-act = نوبت بازیکن { $seat } است. «+» یعنی مجاز و «-» یعنی غیرمجاز.
 cli-chance = { $verb ->
         [deal] نوبتِ پخش کردن ورق‌هاست.

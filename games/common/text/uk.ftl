@@ -367,7 +367,10 @@ cli-not-understood = Не зрозуміло:
 cli-stopped = Гру зупинено.
 cli-over = Гру закінчено.
 # $what is the sentence of an error in a record.
-cli-at-step = крок { $step }: { $what }
+cli-at-step = { $step ->
+    [0] на початку: { $what }
+   *[other] крок { $step }: { $what }
+}
 cli-to-act = Ходить гравець { $seat }. Плюсом позначено дозволене, мінусом — заборонене.
 cli-chance = { $verb ->
         [deal] Час здавати карти.
