@@ -93,7 +93,7 @@ def test_without_the_texts_an_error_says_what_it_is_and_how_to_make_them(monkeyp
 
     monkeypatch.setattr(rulebook, "load", no_book)
     assert str(error) == (
-        "some.game:7: at the start: error-two-places (card=KS); the rule book has no words for it, "
+        "some.game:7: step 0: error-two-places (card=KS); the rule book has no words for it, "
         "make it with: python3 scripts/build.py"
     )
 
