@@ -43,6 +43,11 @@ _MOVING = """() => [...document.querySelectorAll("*")].filter((one) => {
 }).map((one) => one.outerHTML.slice(0, 80)).concat(document.getAnimations().map((one) => String(one.id)))"""
 
 
+# What the options mean is read without scrolling sideways.
+_SCROLLED_OPTIONS = """() => [...document.querySelectorAll("table.options")]
+  .filter((one) => one.scrollWidth > one.parentElement.clientWidth).map((one) => one.outerHTML.slice(0, 80))"""
+
+
 def walk(page: Page) -> list[str]:
     """What is wrong with the focus on the way of the Tab key through the beginning of the page."""
     wrong: list[str] = []
@@ -121,7 +126,11 @@ def test_on_a_phone_every_kind_of_page_is_for_everybody_and_whole(
                 expect(page.locator("#menu-box")).not_to_be_checked()
             if name in SEARCHED:
                 faults[f"{path} with the search"] = with_the_search(page, axe)
-            faults[f"{path} whole"] = [*wider_than_window(page), *clipped_texts(page)]
+            faults[f"{path} whole"] = [
+                *wider_than_window(page),
+                *clipped_texts(page),
+                *page.evaluate(_SCROLLED_OPTIONS),
+            ]
             enlarged = page.add_style_tag(content="html{font-size:200%!important}")
             faults[f"{path} at 200 %"] = [*wider_than_window(page), *clipped_texts(page)]
             enlarged.evaluate("one => one.remove()")
