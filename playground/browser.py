@@ -41,8 +41,9 @@ Requests, by `do`:
 An answer has `ok`; `fragments`, HTML by target (`status news message hint table choices log result sheet tools where
 views fired cover`, `why odds differ tree share` when asked for, and `step` or `steps` of an example), where `log` comes
 with `log_keep`, how many of the lines on the page stay before it; `announce`, what a screen reader should say; `over`;
-`unfinished`, whether something would be lost with the game; `more`, when bots still have to move; `at`, where the
-reader looks: `line` (0 is the main line), `step`, the `last` step of that line, and how many `moves` all lines have;
+`unfinished`, whether something would be lost with the game; `more`, when bots still have to move; `watched`, when
+nobody at the page plays any more, so that not all of it need be told; `at`, where the reader looks: `line` (0 is the
+main line), `step`, the `last` step of that line, and how many `moves` all lines have;
 `focus`, the key or target where the focus belongs if what had it is gone; `covered`, when the device is to be passed on
 and nothing of the game is shown; `kept` and `record` when asked for. Who plays is read by `playground.seating`. A
 request that cannot be carried out is answered with `ok: false`, an `error` code and a sentence, and changes nothing.

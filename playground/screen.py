@@ -45,13 +45,15 @@ def progress(renderer: Renderer, session: Session, decided: int, shown: int, pac
     # What an earlier answer has announced is not announced again. Whoever plays is told all, once.
     since = max(decided, shown)
     unsaid = _flat(session.log(since))
-    if session.step(since).watching:
+    watched = session.step(since).watching
+    if watched:
         unsaid = unsaid[-MOST_NEWS:]
     spoken = [renderer.event_spoken(session.game, event) for event in unsaid]
     return {
         **_drawn(renderer, session, recent, shown, pace),
         "announce": told(*spoken, *([] if waiting == "bots" else [turn_plain(renderer, session)])),
         "more": waiting == "bots",
+        "watched": watched,
         "focus": {"move": "choices", "deal": "deal", "over": "result", "bots": WAITING[pace]}[waiting],
     }
 

@@ -3,7 +3,7 @@
 "use strict";
 window.VaraqConversation = (() => {
   const KEPT = new Set(["open", "take-over", "bring", "again", "act", "deal", "finish", "undo", "redo", "go", "view", "uncover", "differ-on", "differ-back", "delete", "promote", "restore"]);
-  const MOST_TOLD = 4; // answers that are announced at once when bots play on for long
+  const MOST_TOLD = 4; // answers that are announced at once to somebody who only watches
   const PAUSE = 1500; // milliseconds between two moves of bots that move slowly
 
   // `settled(answer, running, current)` is called when a request is done with and its last answer is on the page.
@@ -65,13 +65,14 @@ window.VaraqConversation = (() => {
         while (wanted()) {
           screen.apply(answer);
           if (said.covered) told.length = 0; // it was for whoever had the device
+          if (answer.watched) told.splice(0, told.length - MOST_TOLD + 1);
           told.push(answer.announce);
           if (!answer.more || (!pace.atOnce() && request.do !== "finish")) break;
           answer = await running.request({ do: request.do === "finish" ? "finish" : "continue", pace: pace.word() });
         }
         if (!wanted()) return undefined;
         if (said.pending && pace.word() === "slow") timer = setTimeout(() => ask({ do: "continue" }), PAUSE);
-        screen.announce(told.filter(Boolean).slice(-MOST_TOLD).join(" "));
+        screen.announce(told.filter(Boolean).join(" "));
         settled(answer, running, wanted);
         return answer;
       } catch (error) {

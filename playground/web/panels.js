@@ -16,16 +16,22 @@ window.VaraqPanels = (() => {
       return chosen.length ? { do: what, options: Object.fromEntries(chosen) } : { do: what };
     }
 
-    // The answer is put where the reader asked for it, and he is told it.
+    // The answer is put where the reader asked for it, and he is told it. Odds that the engine has to try out come after.
     async function differ() {
       const [running, current] = [talk.free(), talk.current()];
       if (!running) return;
-      const answer = await (await running).request(differing("differ"));
+      const asked = differing("differ");
+      const answer = await (await running).request({ ...asked, quick: true });
       if (!current()) return;
       screen.apply(answer);
       const result = part("differ").querySelector("[data-key=differ-result]");
       if (answer.ok) result?.focus();
       else screen.announce(answer.announce);
+      if (!answer.rest) return;
+      const whole = await (await running).request(asked);
+      // Whoever has chosen otherwise meanwhile asks anew.
+      const same = JSON.stringify(differing("differ")) === JSON.stringify(asked);
+      if (current() && same && whole.ok && part("differ").open) screen.apply(whole);
     }
 
     // Only when the reader wants to see it, and without keeping him from his move.

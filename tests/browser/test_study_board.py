@@ -69,6 +69,8 @@ def test_a_finished_game_is_studied_at_its_address(
     panel.get_by_role("button", name=words.plain("ui-differ-show"), exact=True).click()
     result = panel.locator("[data-key=differ-result]")
     expect(result).to_be_focused(timeout=START_MILLISECONDS)
+    expect(panel).not_to_contain_text(words.plain("ui-differ-awaited"), timeout=START_MILLISECONDS)
+    expect(result).to_be_focused()  # also when the odds that take long have come
     expect(panel.locator(".differ-changed a")).to_have_attribute("href", re.compile(r"#scat\.opt\.min-knock$"))
     expect(panel).to_contain_text(words.plain("ui-differ-then"))
     sound(page, axe)
