@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 if TYPE_CHECKING:
     from games.cards import Card
     from games.core import Action, Ruling
-    from games.words import Segment, Words
+    from games.segments import Segment
+    from games.words import Words
 
     Fact: TypeAlias = Card | int | str | tuple[str, ...]
     """What a sentence tells: a card, a number, or words of a record; several words stand as a list."""
@@ -76,7 +77,7 @@ class WordedError(VaraqError):
         Without a rule book that has the text it is its name with the facts, and how to make one.
         """
         from games.rulebook import HOW_TO_MAKE_IT, load
-        from games.words import cited, plain
+        from games.segments import cited, plain
 
         for given in (words, None):
             try:
@@ -189,7 +190,8 @@ class RefusedMove(NotationError):
         self.ruling = ruling
 
     def segments(self, words: Words) -> tuple[Segment, ...]:
-        from games.words import Link, notation
+        from games.segments import Link
+        from games.words import notation
 
         facts: dict[str, Any] = dict(self.ruling.facts)
         if self.action.seat is not None:

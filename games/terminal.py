@@ -13,7 +13,8 @@ from games.core import CHANCE, Action, Game
 from games.errors import IllegalAction, NotationError, VaraqError
 from games.options import Options
 from games.playout import Table
-from games.words import Words, plain
+from games.segments import plain
+from games.words import Words
 
 
 def play(game: Game[Any, Any], options: Options, bots: Sequence[str], seat: int, seed: int, words: Words) -> None:

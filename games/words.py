@@ -1,22 +1,20 @@
 """Messages in a language: from a compiled text and its arguments to segments that a page or a terminal can show.
 
 All prose is written in Fluent and compiled to plain JSON data when the rule book is made; this module reads that data.
-It knows nothing of HTML: cards, numbers, emphasis and links stay typed, so that whoever shows them can isolate and
-name them. It writes no direction marks either, but for `plain(isolate=True)`.
+What comes of it are `games.segments`.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from games.cards import HIDDEN, Card, card
 from games.errors import VaraqError
 from games.languages import Language
+from games.segments import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, plain
 
-_ISOLATE, _LEFT_TO_RIGHT, _END_OF_ISOLATE = "\u2068", "\u2066", "\u2069"
 _REFERENCES_DEEP: Final = 20
 
 
@@ -28,65 +26,10 @@ class BadArgument(VaraqError):
     """A message did not get an argument that it uses, or got one that no language can show."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """Prose to be shown as it is."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """A card within prose; `games.cards.HIDDEN` is one that may not be seen."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class NumberText:
-    """A number within prose, in the language's own digits and signs; `argument` is the name of the one it shows."""
-
-    text: str
-    argument: str = field(default="", compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class NameText:
-    """What a person wants to be called, in whatever script and direction."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class NotationText:
-    """Words of a record within prose, as they are written there: to be set apart, always from left to right."""
-
-    text: str
-
-
 class Name(str):
     """An argument that is a person's name: it is shown as it was typed, and may be of another direction."""
 
     __slots__ = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Emphasis:
-    """`*stressed words*`."""
-
-    children: tuple[Segment, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """`[words](term:knock)` or `[words](clause:scat.knock.once)`; `target` is what follows the colon."""
-
-    kind: Literal["term", "clause"]
-    target: str
-    children: tuple[Segment, ...]
-
-
-Segment: TypeAlias = Text | CardText | NumberText | NameText | NotationText | Emphasis | Link
 
 
 class Notation(str):
@@ -98,27 +41,9 @@ class Notation(str):
 Argument: TypeAlias = bool | int | float | str | Card | Sequence["Card | int | float | str"] | tuple[Segment, ...]
 """What a message can be given: see `Words.segments`."""
 
+
 Node: TypeAlias = str | list[Any]
 """A piece of a compiled text: plain text, or a list that begins with what it is (`scripts/rulebook/fluent.py`)."""
-
-
-def plain(segments: Iterable[Segment], *, isolate: bool = False) -> str:
-    """The segments as text for a terminal, a title or a search index; cards are symbols such as `10♠`.
-
-    With `isolate` cards, names and notation are set apart, for terminals that show right-to-left text: cards and names
-    between U+2068 and U+2069, each in its own direction, and notation between U+2066 and U+2069, from left to right.
-    """
-    parts: list[str] = []
-    for segment in segments:
-        if isinstance(segment, CardText | NameText | NotationText):
-            shown = segment.card.symbol if isinstance(segment, CardText) else segment.text
-            start = _LEFT_TO_RIGHT if isinstance(segment, NotationText) else _ISOLATE
-            parts.append(f"{start}{shown}{_END_OF_ISOLATE}" if isolate else shown)
-        elif isinstance(segment, Text | NumberText):
-            parts.append(segment.text)
-        else:
-            parts.append(plain(segment.children, isolate=isolate))
-    return "".join(parts)
 
 
 def notation(fact: Any) -> Any:
@@ -126,19 +51,6 @@ def notation(fact: Any) -> Any:
     if isinstance(fact, tuple):
         return tuple(map(notation, fact))
     return Notation(fact) if isinstance(fact, str) else fact
-
-
-def cited(segments: Iterable[Segment]) -> tuple[str, ...]:
-    """The ids of the clauses and options that the segments link to, each once."""
-    found: dict[str, None] = {}
-    for segment in segments:
-        if isinstance(segment, Link):
-            if segment.kind == "clause":
-                found[segment.target] = None
-            found.update(dict.fromkeys(cited(segment.children)))
-        elif isinstance(segment, Emphasis):
-            found.update(dict.fromkeys(cited(segment.children)))
-    return tuple(found)
 
 
 class Words:

@@ -12,7 +12,8 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from games.cards import HIDDEN, Card
-from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words, plain
+from games.segments import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, plain
+from games.words import Words
 
 _NAMING = frozenset(
     {

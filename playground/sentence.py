@@ -18,7 +18,8 @@ from games.core import Action, Event, Game, Ruling
 from games.errors import WordedError
 from games.options import specs, text_arguments
 from games.rulebook import RuleBook
-from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
+from games.segments import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text
+from games.words import Words
 from playground.markup import clause_link, html
 from playground.source_text import source_note
 

@@ -26,7 +26,7 @@ from games.errors import BadOption, VaraqError
 from games.options import specs
 from games.record import read
 from games.replay import Step, replay
-from games.rulebook import Clause
+from games.rules import Clause
 from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.tree import COMMON, read_tree

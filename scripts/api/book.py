@@ -8,7 +8,8 @@ from typing import Any
 
 from games import game as game_of
 from games.options import OptionSpec, Value, text_arguments
-from games.rulebook import Change, Clause, GameRules, OptionRule, Reading, RuleBook, Source
+from games.rulebook import RuleBook
+from games.rules import Change, Clause, GameRules, OptionRule, Reading, Source
 from playground.source_text import SOURCE
 from scripts.api.texts import Texts
 

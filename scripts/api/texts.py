@@ -8,7 +8,8 @@ from typing import Any
 
 from games.errors import VaraqError
 from games.rulebook import RuleBook
-from games.words import Argument, CardText, Emphasis, Link, NumberText, Segment, Text, plain
+from games.segments import CardText, Emphasis, Link, NumberText, Segment, Text, plain
+from games.words import Argument
 from scripts.plan import LANGUAGES
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.locks import english_hash

@@ -10,16 +10,18 @@ from typing import Any
 from markupsafe import Markup, escape
 
 import games
-from games.options import OptionSpec, Value
-from games.rulebook import Clause, Reading, Retired, RuleBook
-from playground.markup import number_html
+from games.options import OptionSpec
+from games.rulebook import RuleBook
+from games.rules import Clause, Reading, Retired
 from playground.renderer import Renderer
+from scripts.pages.clause_options import option_parts, variant_rows
 from scripts.pages.dates import day_in_words
+from scripts.pages.html_argument import MARK, with_html
 from scripts.pages.latin import isolate_latin
 from scripts.pages.reporting import Reporting
 from scripts.pages.showing import Showing, Shown
 from scripts.pages.titles import LONGEST_TITLE, shortened
-from scripts.pages.variants import Case, Variant, ranges, reading_value, values_of, variants
+from scripts.pages.variants import Variant, reading_value, variants
 from scripts.rulebook.tree import COMMON
 
 _MARKS = {"seed~": "seed-restored"}
@@ -122,8 +124,8 @@ class Column:
         day = self._day(retired.date)
         return {
             **self._frame(f"{renderer.plain('site-retired-title', id=retired.id)} · {self.site}"),
-            "heading": _with(renderer.text("site-retired-title", id="\ue000"), id),
-            "when": _with(renderer.text("site-retired-when", id="\ue000", date=day), id),
+            "heading": with_html(renderer.text("site-retired-title", id=MARK), id),
+            "when": with_html(renderer.text("site-retired-when", id=MARK, date=day), id),
             "title": None if retired.to is None else self.title(retired.to),
             "why": self.renderers[retired.id.partition(".")[0]].text(retired.reason),
         }
@@ -144,8 +146,8 @@ class Column:
             "marks": [renderer.text(f"site-mark-{_MARKS.get(mark, mark)}") for mark in clause.marks],
             "state": self._state(clause.id),
             "stale": not self.source and self.shared.book.text_state(self.language, clause.id) == "stale",
-            "options": [self._option(renderer, spec) for spec in specs],
-            "variants": self._variants(renderer, specs, found),
+            "options": [option_parts(renderer, spec) for spec in specs],
+            "variants": variant_rows(renderer, specs, found),
             "readings": [self._reading(renderer, specs, one) for one in rules.readings_of(clause.id)],
             "examples": [self._example(one) for one in self.shared.shown.examples.get(clause.id, ())],
             "lessons": [self._lesson(one) for one in self.shared.shown.lessons.get(clause.id, ())],
@@ -185,79 +187,6 @@ class Column:
         if state == "reviewed":
             return renderer.text("site-clause-state-reviewed", name=rest.removeprefix("by "))
         return renderer.text(f"site-text-{state}")
-
-    # ---- options and variants
-
-    def _option(self, renderer: Renderer, spec: OptionSpec) -> dict[str, Any]:
-        return {
-            "id": spec.id,
-            "label": renderer.text(spec.id),
-            "usual": self._value(renderer, spec, spec.default),
-            "number": {
-                "low": spec.low,
-                "high": spec.high,
-                "usual": renderer.number(int(spec.default)),
-                "range": renderer.text("site-option-range", low=spec.low, high=spec.high),
-            }
-            if spec.kind == "number"
-            else None,
-            "choices": []
-            if spec.kind == "number"
-            else [
-                (spec.write(value), self._plain_value(renderer, spec, value), value == spec.default)
-                for value in values_of(spec)
-            ],
-        }
-
-    def _plain_value(self, renderer: Renderer, spec: OptionSpec, value: Value) -> str:
-        if isinstance(value, bool):
-            return renderer.plain("ui-on" if value else "ui-off")
-        return renderer.number(value) if isinstance(value, int) else renderer.plain(spec.id, f"value-{value}")
-
-    def _value(self, renderer: Renderer, spec: OptionSpec, value: Value) -> Markup:
-        if isinstance(value, bool):
-            return renderer.text("ui-on" if value else "ui-off")
-        if isinstance(value, int):
-            return number_html(renderer.number(value))
-        return renderer.text(spec.id, f"value-{value}")
-
-    def _variants(
-        self, renderer: Renderer, specs: Sequence[OptionSpec], found: Sequence[Variant]
-    ) -> list[dict[str, Any]]:
-        """All texts but that of a clause with one; ``shown`` is false for what differs in plural forms alone."""
-        by_id = {spec.id: spec for spec in specs}
-        listed: set[int] = set()
-        rows = []
-        for variant in found if len(found) > 1 else ():
-            alike = [one for one in found if one.wording == variant.wording]
-            rows.append(
-                {
-                    "cases": ";".join(_data(by_id[case.option], case) for case in variant.cases),
-                    "when": [
-                        (renderer.text(case.option), self._values(renderer, by_id[case.option], case, values))
-                        for case in variant.cases
-                        if (values := _held(by_id[case.option], alike)) != values_of(by_id[case.option])
-                    ],
-                    "text": variant.template,
-                    "usual": variant.usual,
-                    "shown": variant.wording not in listed,
-                }
-            )
-            listed.add(variant.wording)
-        return rows
-
-    def _values(self, renderer: Renderer, spec: OptionSpec, case: Case, values: Sequence[Value]) -> Markup:
-        """The values for which a text is worded like this, with the one that it shows."""
-        if spec.kind != "number":
-            return Markup(" · ").join(self._value(renderer, spec, value) for value in values)
-        parts = [
-            number_html(renderer.number(low)) if low == high else renderer.text("site-option-range", low=low, high=high)
-            for low, high in ranges(values)
-        ]
-        told = Markup(" · ").join(parts)
-        if len(values) == 1:
-            return told
-        return _with(renderer.text("site-clause-sample", values="\ue000", sample=int(case.sample)), told)
 
     # ---- readings and sources
 
@@ -350,23 +279,3 @@ class Column:
             "mail": self.shared.reporting.letter(title, body),
             "text": f"{title}\n\n{body}",
         }
-
-
-def _held(spec: OptionSpec, alike: Sequence[Variant]) -> tuple[Value, ...]:
-    """The values of an option for which one of these texts holds."""
-    held = {value for one in alike for case in one.cases if case.option == spec.id for value in case.values}
-    return tuple(value for value in values_of(spec) if value in held)
-
-
-def _with(text: Markup, inside: Markup) -> Markup:
-    """The text with this HTML in place of the mark that it was given as an argument."""
-    return Markup(str(text).replace("\ue000", str(inside)))
-
-
-def _data(spec: OptionSpec, case: Case) -> str:
-    """A case for the page's script: ``scat.opt.pennies=2-4,7`` or ``scat.opt.kitty=winner``."""
-    if spec.kind == "number":
-        values = ",".join(str(low) if low == high else f"{low}-{high}" for low, high in ranges(case.values))
-    else:
-        values = ",".join(spec.write(value) for value in case.values)
-    return f"{case.option}={values}"

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from games import rulebook
-from games.rulebook import Clause, Retired, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Clause, Retired
 from scripts.pages.assets import Assets
 from scripts.pages.cards import SIZE
 from scripts.pages.clause_column import ClauseColumn, Column, Neighbours

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from games.rulebook import Clause, GameRules, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Clause, GameRules
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
 from scripts.pages.engine_code import Piece, lines_of

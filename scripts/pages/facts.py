@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from games.rulebook import Identity, RuleBook
-from games.words import Segment, Words
+from games.rulebook import RuleBook
+from games.rules import Identity
+from games.segments import Segment
+from games.words import Words
 from playground.renderer import Renderer
 from playground.source_text import SOURCE
 from scripts.errors import BuildError

@@ -8,8 +8,9 @@ from typing import Final
 from uuid import UUID, uuid5
 from xml.sax.saxutils import escape, quoteattr
 
-from games.rulebook import Change, Clause, RuleBook
-from games.words import plain
+from games.rulebook import RuleBook
+from games.rules import Change, Clause
+from games.segments import plain
 from scripts.api.book import COMMON, arguments
 from scripts.errors import BuildError
 from scripts.plan import BuildPlan

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from games.rulebook import Clause, Concept, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Clause, Concept
 from playground.renderer import Renderer
 from playground.source_text import SOURCE
 from scripts.errors import BuildErrors

@@ -17,7 +17,8 @@ from markupsafe import Markup
 
 from games import game as game_of
 from games.options import OptionSpec, Value, specs
-from games.rulebook import Clause, Reading, RuleBook, Said
+from games.rulebook import RuleBook
+from games.rules import Clause, Reading, Said
 from playground.house import ERRORS, specification
 from playground.markup import number_html
 from playground.renderer import Renderer

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from games.rulebook import Clause
+from games.rules import Clause
 from scripts.pages.linked_data import CONTEXT, LICENCE, Node, script_safe
 
 

@@ -13,7 +13,8 @@ from markupsafe import Markup, escape
 from games import examples, lessons
 from games import game as game_of
 from games.options import OptionSpec, Value, specs
-from games.rulebook import Clause, GameRules, Reading, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Clause, GameRules, Reading
 from playground.markup import number_html
 from playground.renderer import Renderer
 from playground.source_text import SOURCE

@@ -16,7 +16,8 @@ from typing import Any, Final, Literal
 from games import game as game_of
 from games.cards import RANKS, SUITS, card
 from games.options import text_arguments
-from games.rulebook import Concept, GameRules, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Concept, GameRules
 from games.words import Words
 from scripts.errors import BuildError
 from scripts.pages.facts import NO_NAMES

@@ -7,7 +7,8 @@ from typing import Any
 
 from games import game as game_of
 from games.options import specs
-from games.rulebook import Clause, GameRules, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Clause, GameRules
 from playground.house import ERRORS
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets

@@ -17,8 +17,10 @@ from games import game as game_of
 from games import rulebook
 from games.cards import HIDDEN
 from games.options import OptionSpec, Value, specs, text_arguments
-from games.rulebook import Clause, GameRules, RuleBook
-from games.words import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text, Words
+from games.rulebook import RuleBook
+from games.rules import Clause, GameRules
+from games.segments import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text
+from games.words import Words
 from scripts.errors import BuildError
 from scripts.pages.facts import players_segments
 from scripts.pages.print_fonts import families, write_fonts

@@ -10,7 +10,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from games.rulebook import Clause, Concept, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Clause, Concept
 from playground.markup import html, unlinked
 
 ENGLISH = "en"

@@ -18,7 +18,8 @@ from markupsafe import Markup
 from games.errors import BadOption
 from games.options import OptionSpec, Value
 from games.rulebook import RuleBook
-from games.words import Emphasis, Link, NumberText, Segment, Words, plain
+from games.segments import Emphasis, Link, NumberText, Segment, plain
+from games.words import Words
 from playground.markup import html
 from scripts.errors import BuildError
 

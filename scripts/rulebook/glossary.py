@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
-from games.rulebook import Concept, TermWords
+from games.rules import Concept, TermWords
 from scripts.rulebook.findings import Findings, Level, Place
 from scripts.rulebook.yamlnodes import Entry, Placed, Table, read_yaml
 

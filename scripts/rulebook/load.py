@@ -10,19 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from games.rulebook import (
-    CHANGES,
-    KINDS,
-    MARKS,
-    Change,
-    Clause,
-    Identity,
-    Reading,
-    Retired,
-    Said,
-    Section,
-    Source,
-)
+from games.rules import CHANGES, KINDS, MARKS, Change, Clause, Identity, Reading, Retired, Said, Section, Source
 from scripts.rulebook.findings import Findings, Place
 from scripts.rulebook.yamlnodes import Entry, Placed, Table, place_of, read_yaml
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from games.languages import Language
 from games.options import OptionSpec, specs
-from games.rulebook import Clause, Source
+from games.rules import Clause, Source
 from games.words import Words
 from scripts.plan import RELEASED
 from scripts.rulebook.articles import read_articles

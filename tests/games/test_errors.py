@@ -12,7 +12,7 @@ from games.errors import EnglishError, NotationError, ReplayError, WordedError
 from games.record import read
 from games.replay import replay
 from games.rulebook import RuleBook
-from games.words import CardText, Link, NotationText, NumberText, plain
+from games.segments import CardText, Link, NotationText, NumberText, plain
 from scripts.rulebook.raised import by_text, raised
 from tests.games.bad_input import BAD, RECORDS
 

@@ -10,7 +10,8 @@ import pytest
 
 from games import rulebook
 from games.options import OptionSpec
-from games.rulebook import FIRING, KINDS, NoRuleBook, RuleBook, Said, UnknownRule
+from games.rulebook import NoRuleBook, RuleBook, UnknownRule
+from games.rules import FIRING, KINDS, Said
 from scripts.plan import LANGUAGES
 from scripts.rulebook.build import rulebook_json
 from scripts.rulebook.findings import Findings

@@ -15,7 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from games.cards import HIDDEN, Card, card, cards
 from games.languages import Language
-from games.words import BadArgument, CardText, Emphasis, Link, Name, Notation, NumberText, Text, UnknownText, Words
+from games.segments import CardText, Emphasis, Link, NumberText, Text
+from games.words import BadArgument, Name, Notation, UnknownText, Words
 from scripts.rulebook.cldr import language_json
 from scripts.rulebook.findings import Findings
 from scripts.rulebook.fluent import Message, compile_text

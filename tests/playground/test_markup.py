@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from games.cards import HIDDEN, PACK, card
 from games.rulebook import RuleBook
-from games.words import CardText, Emphasis, Link, NumberText, Segment, Text
+from games.segments import CardText, Emphasis, Link, NumberText, Segment, Text
 from playground.markup import card_html, face_html, html, unlinked
 from tests.playground.reading import elements, text
 

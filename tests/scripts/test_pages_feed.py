@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from games import rulebook
-from games.rulebook import Change, RuleBook
+from games.rulebook import RuleBook
+from games.rules import Change
 from scripts.pages.feed import FILE, entries, write_feeds
 from scripts.plan import BuildPlan
 

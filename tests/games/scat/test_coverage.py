@@ -16,7 +16,7 @@ from games.core import CHANCE
 from games.dealing import KINDS
 from games.options import specs
 from games.replay import replay
-from games.rulebook import FIRING
+from games.rules import FIRING
 from games.scat.options import ScatOptions
 from games.survey import any_options
 
