@@ -231,11 +231,15 @@ addEventListener("DOMContentLoaded", () => {
       () => {}, // not permitted: the address is in the address bar all the same
     );
   });
-  addEventListener("hashchange", follow);
-  addEventListener("popstate", follow);
-
-  const anchor = location.hash.slice(1).split("&").find((one) => document.getElementById(one));
-  follow();
   // The browser finds the place only when its id is all that the address says after the sign; `follow` puts the rest back.
-  if (anchor && house.fromHash(location.hash) !== null) location.replace(`#${anchor}`);
+  function arrive() {
+    const anchor = location.hash.slice(1).split("&").find((one) => document.getElementById(one));
+    const coded = house.fromHash(location.hash) !== null;
+    follow();
+    if (anchor && coded) location.replace(`#${anchor}`);
+  }
+
+  addEventListener("hashchange", arrive);
+  addEventListener("popstate", follow);
+  arrive();
 });

@@ -9,6 +9,16 @@ from playwright.sync_api import Page
 LANGUAGES: Final = ("en", "fa", "uk")
 PHONE: Final[Any] = {"width": 360, "height": 740}
 DESKTOP: Final[Any] = {"width": 1280, "height": 900}
+GAMES_SPOKEN: Final = (
+    ("fa", "scat"),
+    ("en", "scat"),
+    ("uk", "skin"),
+    ("fa", "skin"),
+    ("en", "inbetween"),
+    ("uk", "snitchems"),
+)
+"""Every game and every language, in half of the combinations: a page of a game has the same parts in all languages, and
+what the texts are is tested where they are made."""
 SCHEMES: Final[Any] = ("light", "dark")
 KINDS: Final = {
     "home": "{lang}/",

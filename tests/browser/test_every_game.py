@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 import games
 from games.record import read
 from games.replay import replay
+from tests.browser.kinds import GAMES_SPOKEN
 from tests.browser.seeing import small_targets, unnamed_cards, violations, wider_than_window, wrong_cards
 from tests.browser.table import Table
 
@@ -33,6 +34,7 @@ BY_AMOUNT = ("skin", "inbetween")
 GameTables = Callable[[str, str], Table]
 
 every_game = pytest.mark.parametrize("key", games.keys())
+every_game_spoken = pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -105,8 +107,7 @@ def play_on(table: Table, most: int = 120) -> tuple[int, list[int], int]:
     raise AssertionError(f"the game is not over after {most} moves")
 
 
-@every_game
-@every_language
+@every_game_spoken
 def test_a_game_is_played_to_its_end(lang: str, key: str, game_tables: GameTables, site_folder: Path) -> None:
     table = game_tables(lang, key)
     table.choose(seats=2, seed="31", options=SHORT[key])
@@ -146,8 +147,7 @@ def test_a_game_is_played_to_its_end(lang: str, key: str, game_tables: GameTable
     assert table.faults == []
 
 
-@every_game
-@every_language
+@every_game_spoken
 def test_the_form_of_a_game_fits_a_phone(lang: str, key: str, game_tables: GameTables, axe: str) -> None:
     table = game_tables(lang, key)
     table.page.set_viewport_size(WINDOWS[1])
@@ -158,8 +158,7 @@ def test_the_form_of_a_game_fits_a_phone(lang: str, key: str, game_tables: GameT
     assert table.faults == []
 
 
-@every_game
-@every_language
+@every_game_spoken
 def test_a_running_game_refuses_with_a_clause_and_is_for_everybody(
     lang: str, key: str, game_tables: GameTables, site_folder: Path, axe: str
 ) -> None:

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import games
+from tests.browser.kinds import GAMES_SPOKEN
 from tests.browser.seeing import small_targets, unnamed_cards, violations, wider_than_window, wrong_cards
 from tests.browser.table import Table
 
 PHONE: Any = {"width": 360, "height": 740}
 
 
-@pytest.mark.parametrize("key", games.keys())
-@pytest.mark.parametrize("lang", ("en", "fa", "uk"))
+@pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 def test_a_hint_says_what_and_why(lang: str, key: str, game_tables: Callable[[str, str], Table], axe: str) -> None:
     table = game_tables(lang, key)
     page = table.page

@@ -97,6 +97,15 @@ def test_the_copied_link_is_the_address_of_these_rules(page: Page, site_address:
     assert copied == site_address + f"uk/games/scat/#rules={write('scat', ScatOptions(kitty='unclaimed'))}"
 
 
+def test_another_clause_in_the_address_of_an_open_page_comes_into_view(page: Page, site_address: str) -> None:
+    code = write("scat", ScatOptions(pennies=4))
+    for id in ("scat.players", "scat.end", "scat.knock.once"):
+        page.goto(site_address + f"fa/games/scat/#{id}&rules={code}")
+        page.wait_for_url(f"**/#{id}&rules={code}")
+        expect(page.locator(f'[id="{id}"]')).to_be_in_viewport()
+    assert code_of(page) == code
+
+
 @pytest.mark.parametrize("key", ["inbetween", "scat", "skin", "snitchems"])
 def test_every_clause_says_for_any_code_what_the_engine_side_says(
     key: str, page: Page, site_address: str, rulebook: RuleBook

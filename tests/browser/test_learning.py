@@ -12,6 +12,7 @@ import games
 from games import lessons
 from games.rulebook import RuleBook
 from games.words import Words
+from tests.browser.kinds import GAMES_SPOKEN
 from tests.browser.seeing import small_targets, violations, wider_than_window
 
 LANGUAGES = ("en", "fa", "uk")
@@ -96,8 +97,7 @@ def test_an_address_cannot_choose_a_table_that_there_is_not(page: Page, site_add
     expect(page.locator("[name=seed]")).to_have_value("")
 
 
-@pytest.mark.parametrize("key", games.keys())
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 def test_a_lesson_of_every_game_answers_each_choice(
     key: str, lang: str, page: Page, site_address: str, rulebook: RuleBook
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import games
+from tests.browser.kinds import GAMES_SPOKEN
 from tests.browser.seeing import clipped_texts, crowded_links, small_targets, wider_than_window
 from tests.browser.table import Table
 
@@ -66,8 +67,7 @@ def test_pages_that_are_read_fit(lang: str, page: Page, site_address: str) -> No
         assert lost(page) == [], path
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 def test_the_largest_table_of_each_game_fits(key: str, lang: str, game_tables: GameTables) -> None:
     table = game_tables(lang, key)
     assert lost(table.page) == [], "the form"

@@ -14,6 +14,7 @@ from games.examples import ids, load
 from games.replay import replay
 from games.rulebook import RuleBook
 from games.words import Words
+from tests.browser.kinds import GAMES_SPOKEN
 from tests.browser.seeing import small_targets, violations, wider_than_window
 
 LANGUAGES = ("en", "fa", "uk")
@@ -169,8 +170,7 @@ def test_the_other_language_opens_at_the_same_step(page: Page, site_address: str
     Walk(page, rulebook.words("fa")).at(4)
 
 
-@pytest.mark.parametrize("key", ("inbetween", "skin", "snitchems"))
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 def test_an_example_of_every_game_is_walked_through(
     lang: str, key: str, page: Page, site_address: str, rulebook: RuleBook, axe: str
 ) -> None:

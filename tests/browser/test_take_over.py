@@ -15,6 +15,7 @@ from games.examples import ids, load
 from games.replay import replay
 from games.rulebook import RuleBook
 from playground.takeover import leads_on
+from tests.browser.kinds import GAMES_SPOKEN
 from tests.browser.table import Table
 
 LANGUAGES = ("en", "fa", "uk")
@@ -56,8 +57,7 @@ def built_steps(html: str) -> list[str]:
     return [first, *(STEP + one for one in others)]
 
 
-@pytest.mark.parametrize("key", games.keys())
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 def test_the_worker_draws_steps_byte_for_byte_as_the_build_did(
     lang: str, key: str, ask: Ask, site_folder: Path
 ) -> None:
@@ -140,8 +140,7 @@ def test_every_step_that_offers_it_can_be_taken_over(key: str, ask: Ask) -> None
     assert refused == []
 
 
-@pytest.mark.parametrize("key", ("inbetween", "skin", "snitchems"))
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "key"), GAMES_SPOKEN)
 def test_an_example_of_every_game_is_taken_over(
     lang: str, key: str, game_tables: Callable[[str, str], Table], site_address: str
 ) -> None:
