@@ -99,6 +99,7 @@
   addEventListener("scroll", () => shown && place(), { passive: true });
   addEventListener("resize", () => shown && place());
 
-  document.body.append(store, tip);
+  document.body.append(store);
+  (document.querySelector("main") ?? document.body).append(tip); // a landmark holds what is shown
   for (const link of document.querySelectorAll(LINK)) describe(link);
 })();

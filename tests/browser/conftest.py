@@ -37,6 +37,7 @@ CHROMIUM_ARGUMENTS = (
     "--no-first-run",
     "--no-default-browser-check",
     "--no-pings",
+    "--js-flags=--liftoff-only",  # what runs for seconds gains nothing from WebAssembly that is compiled twice
 )
 
 

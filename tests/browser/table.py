@@ -127,6 +127,7 @@ class Table:
         """Back to the form; the engine stays."""
         if self.part("game").is_visible():
             self.button("ui-settings-again").click()
+            self.give_up()
         expect(self.part("form")).to_be_visible()
 
     # ---- what he is told
