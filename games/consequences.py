@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from games.cards import HIDDEN, Card
 from games.chance import Source
@@ -23,15 +23,28 @@ from games.core import Action, Event, Fact, Game, View
 WORLDS: Final = 10
 """In how many states that fit a choice is tried."""
 
+Next = int | Literal["chance", "over", "cards"]
+"""How a game goes on: a seat is to act, `chance` shuffles, it is `over`; or `cards` that a seat does not see decide."""
+
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """A choice (one of amounts with its least), the events that follow at once, and whether more or other things may
-    follow that hang on cards which the seat does not see."""
+    """A choice (one of amounts with its least), the events that follow at once, and how the game goes on after them."""
 
     action: Action
     events: tuple[Event, ...]
-    open: bool
+    next: Next
+
+    @property
+    def open(self) -> bool:
+        """Whether more or other things may follow that hang on cards which the seat does not see."""
+        return self.next == "cards"
+
+
+def next_of(state: Any) -> Next:
+    """How a game goes on from a state that is known."""
+    to_act: int | Literal["chance"] | None = state.to_act
+    return "over" if to_act is None else to_act
 
 
 def consequences(game: Game[Any, Any], view: View, history: Sequence[Event]) -> tuple[Consequence, ...]:
@@ -58,12 +71,11 @@ def consequences_in(game: Game[Any, Any], worlds: Sequence[Any], seat: int) -> t
     found = []
     for choice in game.actions(worlds[0]):
         action = choice if choice.range is None else choice.at(choice.range[0])
-        outcomes = [
-            tuple(event.for_seat(seat) for event in game.play(world, action)[1])
-            for world in worlds
-            if game.ruling(world, action).allowed
-        ]
-        found.append(_common(action, outcomes))
+        played = [game.play(world, action) for world in worlds if game.ruling(world, action).allowed]
+        outcomes = [tuple(event.for_seat(seat) for event in events) for _, events in played]
+        told, whole = _common(outcomes)
+        ways = {next_of(state) for state, _ in played}
+        found.append(Consequence(action, told, ways.pop() if whole and len(ways) == 1 else "cards"))
     return tuple(found)
 
 
@@ -75,18 +87,19 @@ def sees_as_much(game: Game[Any, Any], state: Any, viewer: int | None, seat: int
     return all(other[name] == value for name, value in own.items() if name != "viewer")
 
 
-def _common(action: Action, outcomes: Sequence[tuple[Event, ...]]) -> Consequence:
+def _common(outcomes: Sequence[tuple[Event, ...]]) -> tuple[tuple[Event, ...], bool]:
+    """The events of all outcomes up to the first card that differs, and whether they are all that happens."""
     told: list[Event] = []
     for events in zip_longest(*outcomes):
         merged = _merged(events)
         if merged is None:
-            return Consequence(action, tuple(told), True)
+            return tuple(told), False
         unknown = {name for name, value in merged.facts if value != events[0].fact(name)}
         if unknown <= set(merged.private):
             told.append(merged)
         if unknown:
-            return Consequence(action, tuple(told), True)
-    return Consequence(action, tuple(told), False)
+            return tuple(told), False
+    return tuple(told), True
 
 
 def _merged(events: Sequence[Event | None]) -> Event | None:

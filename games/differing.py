@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final, Literal
 
+from games.consequences import Next, next_of
 from games.core import Action, Choice, Event, Ruling
 from games.errors import NotationError, ReplayError, UnspecifiedCard
 from games.options import OptionSpec, Value, specs
@@ -20,7 +21,7 @@ from games.replay import Step, replay, start
 FEW: Final = 24
 """A number with more values than that is tried at this many of them."""
 
-Kind = Literal["no-start", "start", "no-card", "no-move", "refused", "ruling", "events", "choices"]
+Kind = Literal["no-start", "start", "no-card", "no-move", "refused", "ruling", "events", "next", "choices"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,11 @@ class Difference:
     """The first step that differs, and how; `step` 0 is the start.
 
     `no-start`: such a table or position cannot be. `start`, `choices`: the seat to act may choose `more` that it could
-    not in the record, and not `fewer` that it could; also that another seat, or chance, is to act. `no-card`: a card
+    not in the record, and not `fewer` that it could; or another seat, chance or nobody is to act. `no-card`: a card
     is wanted that the record does not name. `no-move`: the move does not exist there. `refused`: `ruling` forbids
-    `action`. `ruling`: it is allowed by other clauses. `events`: `events` is what happens instead.
+    `action`. `ruling`: it is allowed by other clauses. `events`: `events` is what happens instead. `next`: all is the
+    same but how the game goes on (only `games.own_decisions` tells this without the choices of whoever is next).
+    `ways`: how the game goes on after the step, in the record and now, where that has become another.
     """
 
     step: int
@@ -40,6 +43,7 @@ class Difference:
     events: tuple[Event, ...] = ()
     more: tuple[Choice, ...] = ()
     fewer: tuple[Choice, ...] = ()
+    ways: tuple[Next, Next] | None = None
 
     @property
     def decision(self) -> int:
@@ -185,4 +189,5 @@ def _choices(game: Any, step: Step, state: Any, kind: Literal["start", "choices"
         return None
     more = tuple(choice for choice in now if choice not in before)
     fewer = tuple(choice for choice in before if choice not in now)
-    return Difference(step.index, kind, more=more, fewer=fewer)
+    both = (next_of(step.state), next_of(state))
+    return Difference(step.index, kind, more=more, fewer=fewer, ways=both if both[0] != both[1] else None)

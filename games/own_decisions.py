@@ -13,7 +13,7 @@ from typing import Any
 
 from games.consequences import consequences_in, worlds
 from games.core import Event, Game, View
-from games.differing import Difference
+from games.differing import Difference, Kind
 from games.options import Options
 
 
@@ -29,7 +29,8 @@ def own_difference(
     """How a decision of the seat that looks on, and is to act, would differ; `step` is only put into the answer.
 
     `choices`: what it may do; `ruling`: a choice is allowed by other clauses; `events`: something else follows from a
-    choice, the one with the least amount. `None` where nothing differs, or where there can be no such table.
+    choice, the one with the least amount; `next`: the same follows, but then the game goes on in another way. `None`
+    where nothing differs, or where there can be no such table.
     """
     fitting = worlds(game, view, history)
     changed = [game.under(world, options) for world in fitting]
@@ -52,6 +53,8 @@ def own_difference(
     seat = view["viewer"]
     own, then = (consequences_in(game, some, seat) for some in (fitting, others))
     for one, other in zip(own, then, strict=True):
-        if one.events != other.events:
-            return Difference(step, "events", other.action, events=other.events)
+        ways = (one.next, other.next) if one.next != other.next else None
+        if one.events != other.events or ways:
+            kind: Kind = "events" if one.events != other.events else "next"
+            return Difference(step, kind, other.action, events=other.events, ways=ways)
     return None

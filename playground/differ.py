@@ -19,7 +19,7 @@ from games.odds_change import change, change_at, seen
 from games.options import specs
 from games.own_decisions import own_difference, table_under
 from games.replay import Step
-from playground.differing import notes_told, odds_told, told
+from playground.differing import notes_told, odds_told, told, way_told
 from playground.moment import Moment
 from playground.page import control
 from playground.renderer import Renderer
@@ -167,13 +167,16 @@ def _first(renderer: Renderer, session: Session, step: Step, first: Difference) 
         step = replace(step, events=_consequence(session, step, first))
     place = session.study.owner(session.place.line, step.index)
     then = first.events if first.kind == "events" else ()
+    was = [renderer.event(game, event) for event in step.events] if first.kind not in ("start", "choices") else []
+    if first.ways is not None and not (was and first.ways[0] == "over"):  # the events tell an end
+        was.append(way_told(renderer, first.ways[0]))
     clauses = [*(first.ruling.clauses if first.ruling else ()), *(name for one in then for name in one.clauses)]
     return {
         "step": step.index,
         "place": f"{place.line}:{place.step}",
         "current": place == session.place,
         "choice": None if choice is None else renderer.action(game, choice),
-        "was": [renderer.event(game, event) for event in step.events] if first.kind not in ("start", "choices") else [],
+        "was": was,
         "then": told(renderer, game, first, step),
         "clauses": [renderer.clause_link(clause) for clause in dict.fromkeys(clauses)],
     }

@@ -8,6 +8,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from games.consequences import Next
 from games.core import Choice
 from games.differing import Difference
 from games.odds_change import Change
@@ -40,15 +41,17 @@ def told(renderer: Renderer, game: AnyGame, difference: Difference, step: Step) 
             links = Markup(" · ").join(renderer.clause_link(clause) for clause in difference.ruling.clauses)
             return renderer.text("ui-differs-ruling") + " " + links
         case "events":
-            instead = [event for event in difference.events if event not in step.events]
-            if instead:
-                sentences = Markup(" ").join(renderer.event(game, event) for event in instead)
-                return renderer.text("ui-differs-events") + " " + sentences
-            missing = [event for event in step.events if event not in difference.events]
-            sentences = Markup(" ").join(renderer.event(game, event) for event in missing)
-            return renderer.text("ui-differs-missing") + " " + sentences
+            return _events(renderer, game, difference, step)
+        case _ if difference.ways is not None:
+            return way_told(renderer, difference.ways[1])
         case _:
             return _choices(renderer, game, difference)
+
+
+def way_told(renderer: Renderer, way: Next) -> Markup:
+    """How the game goes on after a move, in a sentence."""
+    seat = way if isinstance(way, int) else 0
+    return renderer.text("ui-differs-next", next="seat" if seat else way, seat=seat)
 
 
 def odds_told(renderer: Renderer, change: Change) -> Markup:
@@ -66,6 +69,16 @@ def notes_told(renderer: Renderer, change: Change) -> list[Markup]:
     return [renderer.phrase(note) for note in change.notes]
 
 
+def _events(renderer: Renderer, game: AnyGame, difference: Difference, step: Step) -> Markup:
+    message, events = "ui-differs-events", [event for event in difference.events if event not in step.events]
+    if not events:
+        message, events = "ui-differs-missing", [event for event in step.events if event not in difference.events]
+    sentences = [renderer.text(message), *(renderer.event(game, event) for event in events)]
+    if difference.ways is not None and difference.ways[1] != "over":  # the events tell an end
+        sentences.append(way_told(renderer, difference.ways[1]))
+    return Markup(" ").join(sentences)
+
+
 def _choices(renderer: Renderer, game: AnyGame, difference: Difference) -> Markup:
     parts = []
     for message, choices in (("ui-differs-more", difference.more), ("ui-differs-fewer", difference.fewer)):
@@ -74,7 +87,7 @@ def _choices(renderer: Renderer, game: AnyGame, difference: Difference) -> Marku
                 Markup("<q>{}</q>").format(_choice(renderer, game, one)) for one in choices[:SHOWN]
             )
             parts.append(renderer.text(message) + " " + named + (" …" if len(choices) > SHOWN else ""))
-    return Markup(" ").join(parts) or renderer.text("ui-differs-turn")
+    return Markup(" ").join(parts)
 
 
 def _choice(renderer: Renderer, game: AnyGame, choice: Choice) -> Markup:

@@ -349,7 +349,13 @@ ui-differs-events = Instead:
 ui-differs-missing = This does not happen:
 ui-differs-more = Also possible:
 ui-differs-fewer = Not possible:
-ui-differs-turn = Something else is to be done next.
+# $next: how the game goes on after a move: over, chance (a pack is shuffled), cards (it hangs on unseen cards) or seat.
+ui-differs-next = { $next ->
+    [over] After that the game is over.
+    [chance] After that the cards are shuffled, and nobody has a choice.
+    [cards] How the game goes on after that depends on cards you do not see.
+   *[seat] After that it is player { $seat }’s turn.
+}
 ui-differs-amount = ({ $low } to { $high })
 
 ## When a request cannot be carried out

@@ -340,7 +340,12 @@ ui-differs-events = به جای آن:
 ui-differs-missing = این پیش نمی‌آید:
 ui-differs-more = این هم مجاز است:
 ui-differs-fewer = این مجاز نیست:
-ui-differs-turn = پس از آن کار دیگری باید کرد.
+ui-differs-next = { $next ->
+    [over] بعد از آن بازی تمام است.
+    [chance] بعد از آن ورق‌ها بُر می‌خورد و کسی انتخابی ندارد.
+    [cards] بعد از آن، ادامهٔ بازی به ورق‌هایی بستگی دارد که شما نمی‌بینید.
+   *[seat] بعد از آن نوبت بازیکن { $seat } است.
+}
 ui-differs-amount = (از { $low } تا { $high })
 
 ## When a request cannot be carried out

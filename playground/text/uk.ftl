@@ -359,7 +359,12 @@ ui-differs-events = Натомість:
 ui-differs-missing = Цього не відбувається:
 ui-differs-more = Можна також:
 ui-differs-fewer = Не можна:
-ui-differs-turn = Далі треба робити щось інше.
+ui-differs-next = { $next ->
+    [over] На цьому гру завершено.
+    [chance] Після цього карти тасують, і вибору ні в кого немає.
+    [cards] Як гра піде далі, залежить від карт, яких ви не бачите.
+   *[seat] Після цього хід гравця { $seat }.
+}
 ui-differs-amount = (від { $low } до { $high })
 
 ## When a request cannot be carried out

@@ -7,7 +7,7 @@ import pytest
 import games
 from games.cards import HIDDEN
 from games.chance import Source
-from games.consequences import Consequence, consequences, sees_as_much
+from games.consequences import Consequence, consequences, next_of, sees_as_much
 from games.core import CHANCE, Event
 from games.examples import ids, load
 from games.replay import Step, replay
@@ -59,10 +59,12 @@ def test_what_is_told_comes_true(key: str) -> None:
             else:
                 seen = [event.for_seat(seat) for event in history]
                 for one in consequences(engine, engine.view(state, seat), seen):
-                    happened = [event.for_seat(seat) for event in engine.play(state, one.action)[1]]
+                    reached, events = engine.play(state, one.action)
+                    happened = [event.for_seat(seat) for event in events]
                     assert [told.kind for told in one.events] == [event.kind for event in happened[: len(one.events)]]
                     if not one.open:
                         assert [event.facts for event in one.events] == [event.facts for event in happened]
+                        assert one.next == next_of(reached)
                         closed += 1
                 choice = source.pick(engine.actions(state))
                 action = choice if choice.range is None else choice.at(source.pick(choice.range))

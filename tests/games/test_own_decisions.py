@@ -11,16 +11,18 @@ import pytest
 import games
 from games.cards import HIDDEN
 from games.chance import Source
-from games.consequences import consequences
+from games.consequences import consequences, next_of
 from games.core import CHANCE, Event
 from games.differing import Difference
+from games.examples import load
 from games.odds import find
 from games.options import Options, specs
 from games.own_decisions import own_difference, table_under
+from games.replay import replay
 from tests.games.table import random_options
 
 KEYS = games.keys()
-MORE = {"scat": ("events",), "skin": ("ruling",), "inbetween": (), "snitchems": ("ruling",)}
+MORE = {"scat": ("events",), "skin": ("ruling", "next"), "inbetween": (), "snitchems": ("ruling",)}
 """How decisions of these games differ but in the choices."""
 
 
@@ -89,21 +91,27 @@ def test_what_a_seat_is_told_of_its_choices_holds_at_the_true_table(key: str) ->
                     assert set(found.more) == set(now) - set(before)
                     assert set(found.fewer) == set(before) - set(now)
                 else:
-                    assert found is None or found.kind in ("ruling", "events")
+                    assert found is None or found.kind in ("ruling", "events", "next")
                     actions = [one if one.range is None else one.at(one.range[0]) for one in before]
                     ruled = [one for one in actions if game.ruling(there, one) != game.ruling(state, one)]
                     if ruled:
                         assert found == Difference(7, "ruling", ruled[0], game.ruling(there, ruled[0]))
-                    other = found.action if found is not None and found.kind == "events" else None
+                    other = found.action if found is not None and found.kind != "ruling" else None
                     for one in consequences(game, game.view(state, seat), history) if not ruled else ():
-                        then = [event.for_seat(seat) for event in game.play(there, one.action)[1]]
+                        reached, happened = game.play(there, one.action)
+                        then = [event.for_seat(seat) for event in happened]
                         if one.action == other:
                             assert found is not None
                             assert fits(found.events, then)
-                            assert found.events != one.events
+                            assert (found.events != one.events) == (found.kind == "events")
+                            assert found.ways or found.kind == "events"
+                            if found.ways:
+                                assert found.ways[0] == one.next
+                                assert found.ways[1] in ("cards", next_of(reached)) and found.ways[1] != one.next
                             break
                         # What is told of a choice is as true under the other options, as far as it goes.
                         assert fits(one.events, then)
+                        assert one.next in ("cards", next_of(reached))
                 kinds.add(found.kind if found else None)
                 told = table_under(game, game.view(state, seat), history, options)
                 assert told == game.view(there, seat)
@@ -121,6 +129,33 @@ def test_a_hand_too_low_to_knock_with_can_no_longer_knock() -> None:
     assert [str(one) for one in found.fewer] == ["2 knock"]
     assert own_difference(game, view, seen, replace(state.options, pennies=9), 1) is None
     assert own_difference(game, view, seen, replace(state.options, kitty="unclaimed"), 1) is None
+
+
+def at(key: str, example: str, step: int, **changes: Any) -> Difference | None:
+    """How the decision at a step of an example would differ."""
+    played = replay(load(key, example), check=False)
+    state, game = played.steps[step].state, games.game(key)
+    view, history = game.view(state, state.to_act), played.history(state.to_act, step)
+    return own_difference(game, view, history, replace(state.options, **changes), step)
+
+
+@pytest.mark.parametrize(
+    ("key", "example", "step", "changes", "kind", "ways"),
+    [
+        # With side bets he may offer one once his bet is made; without, the next cards are turned.
+        ("skin", "side-bet", 6, {"side_bets": False}, "next", (2, "cards")),
+        # The last card of the stock is drawn and a card thrown: the next player's turn, or the pile is shuffled.
+        ("scat", "empty-stock-last-turn", 1, {"stock_empty": "reshuffle"}, "next", (3, "chance")),
+        # Nothing can be bet any more: cards are turned all the same, or the deal ends, and the session with it.
+        ("skin", "no-takers", 13, {"end_when_all_lost": True}, "events", ("cards", "over")),
+    ],
+)
+def test_who_goes_on_after_a_choice_is_a_difference(
+    key: str, example: str, step: int, changes: dict[str, Any], kind: str, ways: tuple[Any, Any]
+) -> None:
+    found = at(key, example, step, **changes)
+    assert found is not None
+    assert (found.kind, found.ways) == (kind, ways)
 
 
 def test_partners_are_not_made_in_the_middle_of_a_game() -> None:

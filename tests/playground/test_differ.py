@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -150,6 +151,21 @@ def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(
     assert not ask(do="differ-on", options=chosen(desk, min_knock="31"))["ok"]
     same = panel(ask(do="differ", options=chosen(desk, pennies="9")))
     assert contains(same, words, "ui-differ-same-own")
+
+
+def test_who_would_go_on_after_a_choice_is_told_under_both_rules(
+    ask: Ask, desk: Desk, rulebook: RuleBook, lang: str
+) -> None:
+    """A bet is made, and then a side bet may be offered; without side bets the next cards are turned."""
+    whole = load("skin", "side-bet")
+    record = replace(whole, moves=whole.moves[:6])
+    usual: dict[str, Any] = {"do": "bring", "rules": "../", "bots": "sensible", "seed": "7", "game": "skin"}
+    assert ask(**usual, persons=[3], lang=lang, text=write(record))["ok"]
+    html = panel(ask(do="differ", options=chosen(desk, side_bets="off")))
+    words = rulebook.words(lang)
+    before, then = (words.plain("ui-differs-next", next=way, seat=seat) for way, seat in (("seat", 2), ("cards", 0)))
+    assert contains(html, words, "ui-differ-decision", step=6)
+    assert text(html).index(before) < text(html).index(words.plain("ui-differ-then")) < text(html).index(then)
 
 
 def test_the_odds_of_another_step_stand_there_only_when_the_decision_is_another_one(
