@@ -76,11 +76,10 @@
       if (!answer || !current()) return;
       part("form-message").innerHTML = answer.ok ? "" : answer.fragments.message;
       if (!answer.ok) screen.draw("message", "");
-      screen.show(answer.ok ? "game" : "form");
       first.editor?.right();
-      if (!answer.ok && first.editor?.wrong(answer.line)) return;
-      const next = game.querySelector(`[data-key="${answer.focus ?? "choices"}"]`);
-      (answer.ok && next ? next : form.querySelector("[data-key=start]")).focus();
+      if (answer.ok) return screen.open(answer.focus);
+      screen.show("form");
+      if (!first.editor?.wrong(answer.line)) form.querySelector("[data-key=start]").focus();
     }
 
     async function leave() {

@@ -109,12 +109,40 @@ window.VaraqScreen = (() => {
       if (name === "fired" && [...target.options].some((one) => one.value === chosen)) target.value = chosen;
     }
 
+    const keyed = (within, name) => name && within?.querySelector(`[data-key="${CSS.escape(name)}"]:not([disabled])`);
+
     // The same thing if it is still there, or what the engine says comes next.
     function refocus(key, home, hint) {
-      const find = (within, name) => name && within?.querySelector(`[data-key="${CSS.escape(name)}"]:not([disabled])`);
-      const next = find(targets.get(home), key) ?? find(game, hint) ?? find(game, "choices") ?? find(game, "deal") ?? find(game, "go:forward");
+      const next =
+        keyed(targets.get(home), key) ?? keyed(game, hint) ?? keyed(game, "choices") ?? keyed(game, "deal") ?? keyed(game, "go:forward");
       // Where the reader looks stays in place, but the result is shown to him wherever he is.
-      next?.focus({ preventScroll: Boolean(key) && hint !== "result" });
+      const stays = Boolean(key) && hint !== "result";
+      next?.focus({ preventScroll: stays });
+      if (stays && targets.get("choices").contains(next)) lookAtMoves();
+    }
+
+    // A game that the reader has not seen yet, with the focus on what comes first.
+    function open(hint) {
+      show("game");
+      (keyed(game, hint) ?? keyed(game, "choices"))?.focus({ preventScroll: true });
+      game.scrollIntoView({ block: "start", behavior: "instant" });
+      lookAtMoves();
+      // The first cards of a page bring the font of the suits with them, and lines break in other places then.
+      const from = scrollY;
+      document.fonts.ready.then(() => scrollY === from && lookAtMoves());
+    }
+
+    // A phone does not show the game whole: what can be done is in sight, and above it as much of the table as there is
+    // room for. Where both are in sight nothing moves.
+    function lookAtMoves() {
+      const choices = targets.get("choices");
+      const offered = choices.querySelector(":scope > :is(.amounts, .moves)") ?? choices;
+      const box = offered.getBoundingClientRect();
+      const last = box.height > innerHeight / 2 ? offered.firstElementChild.getBoundingClientRect() : box;
+      const below = last.bottom + parseFloat(getComputedStyle(choices).scrollMarginBlockEnd) - innerHeight;
+      const above = game.getBoundingClientRect().top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+      const by = below > 0 ? below : Math.min(0, Math.max(above, below));
+      if (by) scrollBy({ top: by, behavior: "instant" });
     }
 
     // ---- what was drawn goes
@@ -132,7 +160,7 @@ window.VaraqScreen = (() => {
       cover(false);
     }
 
-    return { said, targets, show, announce, fail, progress, waiting, apply, draw, redraw, clear };
+    return { said, targets, show, open, announce, fail, progress, waiting, apply, draw, redraw, clear };
   }
 
   return { setUp };

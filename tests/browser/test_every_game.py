@@ -221,9 +221,21 @@ PHONE = {"width": 360, "height": 740}
 HEADER = 56
 
 
+def looks_at_the_moves(table: Table) -> None:
+    """The moves and the own seat are on the screen, and of what is above them no more is hidden than there is no room
+    for."""
+    offered = table.shown("choices").locator("ol.moves, .amounts").first.bounding_box()
+    mine, game = table.page.locator(".seat-mine").bounding_box(), table.part("game").bounding_box()
+    assert mine and offered and game
+    end = offered["y"] + offered["height"]
+    assert mine["y"] >= HEADER - 8 and end <= PHONE["height"]
+    assert game["y"] >= 0 or end >= PHONE["height"] - 40
+
+
 @every_game
 def test_on_a_phone_the_hand_is_seen_together_with_what_can_be_done(key: str, game_tables: GameTables) -> None:
-    """Four at the table: from the top of the own seat to the last button of the first decision there is one screen."""
+    """Four at the table: from the top of the own seat to the last button of the first decision there is one screen, and
+    the reader is shown it, at the beginning and after a move, wherever the form had taken him."""
     table = game_tables("fa", key)
     table.page.set_viewport_size(PHONE)
     table.choose(seats=4, seed="5")
@@ -235,3 +247,7 @@ def test_on_a_phone_the_hand_is_seen_together_with_what_can_be_done(key: str, ga
     assert len(others) == 3
     assert all(one and one["y"] + one["height"] <= mine["y"] for one in others)
     assert table.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    looks_at_the_moves(table)
+    table.press(table.moves.last if table.moves.count() else table.shown("choices").get_by_role("button").nth(2))
+    if table.moves.count() or table.amounts.count():
+        looks_at_the_moves(table)
