@@ -27,7 +27,8 @@ Value = bool | int | str
 class OptionSpec:
     """One option: its permanent id, its name in notation, and the values it can take.
 
-    `values` lists a choice's values; `low` and `high` are a number's bounds, both included.
+    `values` lists a choice's values; `low` and `high` are a number's bounds, both included, and `named` the numbers
+    that stand for something else than their amount and so are told in words, such as 0 for never.
     """
 
     id: str
@@ -38,6 +39,20 @@ class OptionSpec:
     low: int = 0
     high: int = 0
     values: tuple[str, ...] = ()
+    named: tuple[int, ...] = ()
+
+    @property
+    def worded(self) -> tuple[Value, ...]:
+        """The values that are told in words, in their own order; a switch is on before it is off."""
+        if self.kind == "switch":
+            return (True, False)
+        return self.named if self.kind == "number" else self.values
+
+    def words(self, value: Value) -> str | None:
+        """The attribute of the option's message that tells this value; `None` for a switch and a mere number."""
+        if self.kind == "switch" or (self.kind == "number" and value not in self.named):
+            return None
+        return f"value-{value}"
 
     @property
     def argument(self) -> str:
@@ -156,9 +171,9 @@ def switch(id: str, default: bool) -> Any:
     return _field(OptionSpec(id, _name(id), "", "switch", default))
 
 
-def number(id: str, default: int, low: int, high: int) -> Any:
-    """A dataclass field for an option that is a whole number from `low` to `high`."""
-    return _field(OptionSpec(id, _name(id), "", "number", default, low, high))
+def number(id: str, default: int, low: int, high: int, named: tuple[int, ...] = ()) -> Any:
+    """A dataclass field for an option that is a whole number from `low` to `high`; those `named` are told in words."""
+    return _field(OptionSpec(id, _name(id), "", "number", default, low, high, named=named))
 
 
 def choice(id: str, default: str, *others: str) -> Any:

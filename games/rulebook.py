@@ -35,7 +35,7 @@ from games.rules import (
 )
 from games.words import Words
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 FILE: Final = "rulebook.json"
@@ -200,16 +200,8 @@ def _clause(section: str, stored: Mapping[str, Any]) -> Clause:
 
 
 def _spec(id: str, stored: Mapping[str, Any]) -> OptionSpec:
-    return OptionSpec(
-        id=id,
-        name=stored["name"],
-        attribute=stored["attribute"],
-        kind=stored["kind"],
-        default=stored["default"],
-        low=stored["low"],
-        high=stored["high"],
-        values=tuple(stored["values"]),
-    )
+    facts: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in stored.items()}
+    return OptionSpec(id, **facts)
 
 
 @cache

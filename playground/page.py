@@ -184,9 +184,9 @@ def control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, Any
     if spec.kind == "number" and spec.high - spec.low >= LONGEST_LIST:
         values = []
     elif spec.kind == "number":
-        values = [(str(value), renderer.number(value)) for value in range(spec.low, spec.high + 1)]
+        values = [(str(value), renderer.option_value_plain(spec, value)) for value in range(spec.low, spec.high + 1)]
     elif spec.kind == "choice":
-        values = [(value, _value_words(renderer, spec, value)) for value in spec.values]
+        values = [(value, renderer.option_value_plain(spec, value)) for value in spec.values]
     else:
         values = []
     return {
@@ -202,19 +202,11 @@ def control(renderer: Renderer, spec: OptionSpec, default: Any) -> dict[str, Any
     }
 
 
-def _value_words(renderer: Renderer, spec: OptionSpec, value: Any) -> Any:
-    if spec.kind == "number":
-        return renderer.number(value)
-    if spec.kind == "switch":
-        return renderer.plain("ui-on" if value else "ui-off")
-    return renderer.plain(spec.id, f"value-{str(value).replace('.', '-')}")
-
-
 def settings(renderer: Renderer, game: AnyGame, options: Any) -> list[dict[str, Any]]:
     """The options in which an example differs from the usual rules."""
     chosen = [(spec, getattr(options, spec.attribute)) for spec in specs(game.Options)]
     return [
-        {"link": renderer.clause_link(spec.id), "value": _value_words(renderer, spec, value)}
+        {"link": renderer.clause_link(spec.id), "value": renderer.option_value_plain(spec, value)}
         for spec, value in chosen
         if value != spec.default
     ]

@@ -16,11 +16,11 @@ from markupsafe import Markup
 from games.cards import HIDDEN
 from games.core import Action, Event, Game, Ruling
 from games.errors import WordedError
-from games.options import specs, text_arguments
+from games.options import OptionSpec, Value, specs, text_arguments
 from games.rulebook import RuleBook
 from games.segments import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text
 from games.words import Words
-from playground.markup import clause_link, html
+from playground.markup import clause_link, html, number_html
 from playground.source_text import source_note
 
 AnyGame = Game[Any, Any]
@@ -129,6 +129,29 @@ class Sentences:
             return self.text(clause, "help", **self._option_arguments(game, (clause,), options))
         data = self.rulebook.clause(clause)
         return self.text(clause, **self._option_arguments(game, data.options, options))
+
+    def option_value(self, spec: OptionSpec, value: Value) -> Markup:
+        """A value of an option, told."""
+        match self._option_value(spec, value):
+            case str(number):
+                return number_html(number)
+            case message:
+                return self.text(*message)
+
+    def option_value_plain(self, spec: OptionSpec, value: Value) -> str:
+        """The same as plain text, for form controls."""
+        match self._option_value(spec, value):
+            case str(number):
+                return number
+            case message:
+                return self.plain(*message)
+
+    def _option_value(self, spec: OptionSpec, value: Value) -> str | tuple[str, str | None]:
+        """A number in the language's digits, or the message that tells the value."""
+        if isinstance(value, bool):
+            return "ui-on" if value else "ui-off", None
+        attribute = spec.words(value)
+        return self.words.number(int(value)) if attribute is None else (spec.id, attribute)
 
     def _option_arguments(self, game: AnyGame, wanted: Any, options: Any) -> Mapping[str, Any]:
         names = {spec.argument for spec in specs(game.Options) if spec.id in wanted}

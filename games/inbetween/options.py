@@ -13,9 +13,9 @@ class InBetweenOptions(Options):
 
     chips: int = number("inbetween.opt.chips", 20, 5, 200)
     ante: int = number("inbetween.opt.ante", 1, 1, 5)
-    rounds: int = number("inbetween.opt.rounds", 0, 0, 50)
+    rounds: int = number("inbetween.opt.rounds", 0, 0, 50, named=(0,))
     """0 means as many rounds as there are players."""
-    reshuffle_rounds: int = number("inbetween.opt.reshuffle-rounds", 1, 0, 10)
+    reshuffle_rounds: int = number("inbetween.opt.reshuffle-rounds", 1, 0, 10, named=(0,))
     """0 means never, but for a short pack."""
     first_dealer: str = choice("inbetween.opt.first-dealer", "high-card", "agreed")
     dealer_rotation: str = choice("inbetween.opt.dealer-rotation", "round", "never", "turn")

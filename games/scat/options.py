@@ -16,7 +16,7 @@ class ScatOptions(Options):
     three_of_a_kind: str = choice("scat.opt.three-of-a-kind", "off", "30", "30.5")
     straight_flush: bool = switch("scat.opt.straight-flush", False)
     straight_flush_ace_low: bool = switch("scat.opt.straight-flush.ace-low", True)
-    min_knock: int = number("scat.opt.min-knock", 0, 0, 31)
+    min_knock: int = number("scat.opt.min-knock", 0, 0, 31, named=(0,))
     throw_down: bool = switch("scat.opt.throw-down", False)
     knocker_tied_loses: bool = switch("scat.opt.knocker-tied-loses", False)
     after_knock_31: str = choice("scat.opt.31-after-knock", "all-one", "knocker-two")

@@ -26,7 +26,7 @@ class SkinOptions(Options):
     new_banker_card: bool = switch("skin.opt.new-banker-card", True)
     offer_start: str = choice("skin.opt.offer-start", "after-last-acceptor", "banker-right")
     end_when_all_lost: bool = switch("skin.opt.end-when-all-lost", False)
-    deals: int = number("skin.opt.deals", 0, 0, 50)
+    deals: int = number("skin.opt.deals", 0, 0, 50, named=(0,))
 
     @property
     def sizes(self) -> range:

@@ -94,7 +94,7 @@ def _option(texts: Texts, option: OptionRule) -> dict[str, Any]:
     found: dict[str, Any] = {"id": option.id, "name": spec.name, "kind": spec.kind, "default": spec.default}
     if spec.kind == "number":
         found |= {"low": spec.low, "high": spec.high}
-    else:
+    if spec.worded:
         found["values"] = _values(texts, spec)
     return found | {
         "label": texts.line(option.id),
@@ -108,7 +108,7 @@ def _option(texts: Texts, option: OptionRule) -> dict[str, Any]:
 def _values(texts: Texts, spec: OptionSpec) -> list[dict[str, Any]]:
     if spec.kind == "switch":
         return [{"value": value, "label": texts.line("ui-on" if value else "ui-off")} for value in (True, False)]
-    return [{"value": value, "label": texts.line(spec.id, f"value-{value}")} for value in spec.values]
+    return [{"value": value, "label": texts.line(spec.id, f"value-{value}")} for value in spec.worded]
 
 
 def _reading(texts: Texts, reading: Reading) -> dict[str, Any]:

@@ -19,7 +19,7 @@ def option_parts(renderer: Renderer, spec: OptionSpec) -> dict[str, Any]:
     return {
         "id": spec.id,
         "label": renderer.text(spec.id),
-        "usual": _value(renderer, spec, spec.default),
+        "usual": renderer.option_value(spec, spec.default),
         "number": {
             "low": spec.low,
             "high": spec.high,
@@ -31,23 +31,10 @@ def option_parts(renderer: Renderer, spec: OptionSpec) -> dict[str, Any]:
         "choices": []
         if spec.kind == "number"
         else [
-            (spec.write(value), _plain_value(renderer, spec, value), value == spec.default) for value in values_of(spec)
+            (spec.write(value), renderer.option_value_plain(spec, value), value == spec.default)
+            for value in spec.worded
         ],
     }
-
-
-def _plain_value(renderer: Renderer, spec: OptionSpec, value: Value) -> str:
-    if isinstance(value, bool):
-        return renderer.plain("ui-on" if value else "ui-off")
-    return renderer.number(value) if isinstance(value, int) else renderer.plain(spec.id, f"value-{value}")
-
-
-def _value(renderer: Renderer, spec: OptionSpec, value: Value) -> Markup:
-    if isinstance(value, bool):
-        return renderer.text("ui-on" if value else "ui-off")
-    if isinstance(value, int):
-        return number_html(renderer.number(value))
-    return renderer.text(spec.id, f"value-{value}")
 
 
 def variant_rows(renderer: Renderer, specs: Sequence[OptionSpec], found: Sequence[Variant]) -> list[dict[str, Any]]:
@@ -77,7 +64,7 @@ def variant_rows(renderer: Renderer, specs: Sequence[OptionSpec], found: Sequenc
 def _values(renderer: Renderer, spec: OptionSpec, case: Case, values: Sequence[Value]) -> Markup:
     """The values for which a text is worded like this, with the one that it shows."""
     if spec.kind != "number":
-        return Markup(" · ").join(_value(renderer, spec, value) for value in values)
+        return Markup(" · ").join(renderer.option_value(spec, value) for value in values)
     parts = [
         number_html(renderer.number(low)) if low == high else renderer.text("site-option-range", low=low, high=high)
         for low, high in ranges(values)

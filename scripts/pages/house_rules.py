@@ -20,7 +20,6 @@ from games.options import OptionSpec, Value, specs
 from games.rulebook import RuleBook
 from games.rules import Clause, Reading, Said
 from playground.house import ERRORS, specification
-from playground.markup import number_html
 from playground.renderer import Renderer
 from playground.sentence import AnyGame
 from scripts.errors import BuildError
@@ -111,15 +110,6 @@ def _sizes(game: AnyGame, renderer: Renderer) -> dict[str, Any]:
         "several": renderer.plain("site-house-sizes", low="{low}", high="{high}"),
         "one": renderer.plain("site-house-size", low="{low}"),
     }
-
-
-def value_words(renderer: Renderer, spec: OptionSpec, value: Value) -> Markup:
-    """An option's value in words."""
-    if isinstance(value, bool):
-        return renderer.text("ui-on" if value else "ui-off")
-    if isinstance(value, int):
-        return number_html(renderer.number(value))
-    return renderer.text(spec.id, f"value-{value}")
 
 
 def clause_wordings(book: RuleBook, renderer: Renderer, game: AnyGame, clause: Clause) -> list[dict[str, Any]]:
@@ -217,9 +207,9 @@ def _label(renderer: Renderer, alike: Sequence[Variant], specs_by_id: Mapping[st
 def values_words(renderer: Renderer, spec: OptionSpec, values: Sequence[Value], shown: Value | None) -> Markup:
     """Values of an option in words; of several numbers also the one that the text beside it speaks of."""
     if spec.kind != "number":
-        return Markup(" · ").join(value_words(renderer, spec, value) for value in values)
+        return Markup(" · ").join(renderer.option_value(spec, value) for value in values)
     parts = [
-        value_words(renderer, spec, low) if low == high else renderer.text("site-option-range", low=low, high=high)
+        renderer.option_value(spec, low) if low == high else renderer.text("site-option-range", low=low, high=high)
         for low, high in ranges(values)
     ]
     said = Markup(" · ").join(parts)

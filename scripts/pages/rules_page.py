@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 
 from games import examples, lessons
 from games import game as game_of
-from games.options import OptionSpec, Value, specs
+from games.options import OptionSpec, specs
 from games.rulebook import RuleBook
 from games.rules import Clause, GameRules, Reading
 from playground.markup import number_html
@@ -20,7 +20,7 @@ from playground.renderer import Renderer
 from playground.source_text import SOURCE
 from scripts.pages.assets import Assets
 from scripts.pages.facts import facts
-from scripts.pages.house_rules import rules_script_name, rules_wordings, value_read, value_words
+from scripts.pages.house_rules import rules_script_name, rules_wordings, value_read
 from scripts.pages.latin import isolate_latin
 from scripts.pages.page import GeneratedPage
 from scripts.pages.sheet import pdf_name
@@ -169,14 +169,13 @@ class RulesPage:
         return [(source, self._number(number)) for number, source in numbered]
 
     def _option(self, spec: OptionSpec) -> dict[str, Any]:
-        if spec.kind == "number":
-            values = self.renderer.text("site-option-range", low=spec.low, high=spec.high)
-        else:
-            choices: tuple[Value, ...] = (True, False) if spec.kind == "switch" else spec.values
-            values = Markup(" · ").join(
-                Markup('<span data-value="{}">{}</span>').format(spec.write(value), self._value(spec, value))
-                for value in choices
-            )
+        values = Markup(" · ").join(
+            Markup('<span data-value="{}">{}</span>').format(spec.write(value), self.renderer.option_value(spec, value))
+            for value in spec.worded
+        )
+        if spec.kind == "number":  # what a number stands for is said by the help; the words are for the script
+            named = Markup("<span hidden>{}</span>").format(values) if values else Markup()
+            values = self.renderer.text("site-option-range", low=spec.low, high=spec.high) + named
         return {
             "id": spec.id,
             "name": spec.name,
@@ -184,12 +183,9 @@ class RulesPage:
             "label": self.renderer.text(spec.id),
             "help": self.renderer.text(spec.id, "help"),
             "values": values,
-            "usual": self._value(spec, spec.default),
+            "usual": self.renderer.option_value(spec, spec.default),
             "source": self.renderer.clause_source(self.game, spec.id, self.usual),
         }
-
-    def _value(self, spec: OptionSpec, value: Value) -> Markup:
-        return value_words(self.renderer, spec, value)
 
     def _reading(self, reading: Reading) -> dict[str, Any]:
         return {

@@ -126,7 +126,8 @@ class _Entries:
             text = self.words.plain(clause.id, arguments=usual)
             yield SearchEntry(clause.id, "rule", rules.key, self.words.plain(clause.id, "title"), text, here(clause.id))
         for id, option in rules.options.items():
-            values = [self.words.plain(id, f"value-{value}") for value in option.spec.values]
+            attributes = (option.spec.words(value) for value in option.spec.worded)
+            values = [self.words.plain(id, attribute) for attribute in attributes if attribute]
             text = " · ".join([self.words.plain(id, "help"), *values])
             yield SearchEntry(id, "option", rules.key, self.words.plain(id), text, here(id))
         for reading in rules.readings:

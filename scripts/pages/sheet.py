@@ -13,11 +13,10 @@ from playground.house import ERRORS
 from playground.renderer import Renderer
 from scripts.pages.assets import Assets
 from scripts.pages.facts import players
-from scripts.pages.house_rules import clause_wordings, page_specification, value_words
+from scripts.pages.house_rules import clause_wordings, page_specification
 from scripts.pages.page import GeneratedPage
 from scripts.pages.templating import environment
 from scripts.pages.text_state import all_drafts
-from scripts.pages.variants import values_of
 
 
 def pdf_name(key: str, language: str) -> str:
@@ -74,11 +73,8 @@ def sheet_page(root: Path, book: RuleBook, assets: Assets, language: str, key: s
                     "name": spec.name,
                     "id": spec.id,
                     "label": renderer.text(spec.id),
-                    "usual": value_words(renderer, spec, spec.default),
-                    "others": [
-                        (spec.write(value), value_words(renderer, spec, value))
-                        for value in (() if spec.kind == "number" else values_of(spec))
-                    ],
+                    "usual": renderer.option_value(spec, spec.default),
+                    "others": [(spec.write(value), renderer.option_value(spec, value)) for value in spec.worded],
                 }
                 for spec in specs(game.Options)
             ],

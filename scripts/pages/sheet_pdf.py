@@ -155,9 +155,8 @@ def _date(rules: GameRules) -> list[int]:
 def _value(words: Words, spec: OptionSpec, value: Value) -> list[Any]:
     if isinstance(value, bool):
         return _pieces(words.segments("ui-on" if value else "ui-off"))
-    if isinstance(value, int):
-        return [words.number(value)]
-    return _pieces(words.segments(spec.id, f"value-{value}"))
+    attribute = spec.words(value)
+    return [words.number(int(value))] if attribute is None else _pieces(words.segments(spec.id, attribute))
 
 
 def _pieces(segments: Sequence[Segment]) -> list[Any]:

@@ -69,9 +69,7 @@ class _Class:
 
 def values_of(spec: OptionSpec) -> tuple[Value, ...]:
     """Every value that an option can take, in its own order; a switch is on before it is off."""
-    if spec.kind == "switch":
-        return (True, False)
-    return tuple(range(spec.low, spec.high + 1)) if spec.kind == "number" else spec.values
+    return tuple(range(spec.low, spec.high + 1)) if spec.kind == "number" else spec.worded
 
 
 def reading_value(spec: OptionSpec, default: str, reading: str) -> Value | None:

@@ -147,7 +147,7 @@ def _rules(tree: Tree, key: str) -> Iterator[Wanted]:
         yield _wanted(retired.reason, f"the retired clause '{retired.id}'", place_of(retired.id))
     for option in data.options:
         spec = specs.get(option.id)
-        values = spec.values if spec is not None else ()
+        values = spec.worded if spec is not None and spec.kind != "switch" else ()
         own = {spec.argument: spec} if spec is not None else {}
         yield _wanted(
             option.id,

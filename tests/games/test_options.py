@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.errors import BadOption
+from games.inbetween.options import InBetweenOptions
 from games.options import specs
 from games.scat.options import ScatOptions
 
@@ -60,3 +61,15 @@ def test_options_made_in_code_are_checked_too() -> None:
         ScatOptions(free_life=1)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="no option “weather”"):
         ScatOptions.of({"weather": "fine"})
+
+
+def test_a_number_that_stands_for_something_else_is_told_in_words() -> None:
+    """0 rounds are as many as there are players; 5 rounds are five."""
+    rounds = next(spec for spec in specs(InBetweenOptions) if spec.name == "rounds")
+    assert rounds.worded == (0,)
+    assert (rounds.words(0), rounds.words(5)) == ("value-0", None)
+    free_life, three = (
+        next(spec for spec in specs(ScatOptions) if spec.name == name) for name in ("free-life", "three-of-a-kind")
+    )
+    assert (free_life.worded, free_life.words(True)) == ((True, False), None)
+    assert (three.worded, three.words("30")) == (("off", "30", "30.5"), "value-30")

@@ -136,7 +136,7 @@ def test_damaged_rule_book_says_how_to_make_it(folder: Path) -> None:
 
 def test_rule_book_of_another_format_is_refused(folder: Path) -> None:
     (folder / "rulebook.json").write_text('{"format": 0}', encoding="utf-8")
-    with pytest.raises(NoRuleBook, match="format 0, not 2; make it with"):
+    with pytest.raises(NoRuleBook, match="format 0, not 3; make it with"):
         rulebook.load()
 
 

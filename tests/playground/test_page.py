@@ -129,6 +129,13 @@ def test_an_example_names_the_options_that_it_plays_by(rulebook: RuleBook, lang:
         assert links(head)[-len(changed) :] == [f"../#scat.opt.{option}" for option in changed]
 
 
+def test_a_number_that_stands_for_something_else_is_told_in_words(rulebook: RuleBook, lang: str) -> None:
+    told = rulebook.words(lang).plain("inbetween-opt-reshuffle-rounds", "value-0")
+    page = play_body(rulebook, lang, "inbetween", URLS)
+    assert re.search(rf'<option value="0">{re.escape(told)}</option>', page)
+    assert re.search(r'<option value="1" selected>[1۱]</option>', page)
+
+
 def test_numbers_are_in_the_digits_of_the_language(rulebook: RuleBook) -> None:
     page = play_body(rulebook, "fa", "scat", URLS)
     options = re.findall(r"<option [^>]*>([^<]*)</option>", page)

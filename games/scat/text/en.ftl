@@ -249,6 +249,7 @@ scat-opt-straight-flush-ace-low = Low ace in a straight flush
     .help = With it, ace, two and three of one suit are a straight flush too. It matters only where a straight flush counts.
 scat-opt-min-knock = Lowest hand that may knock
     .help = A hand worth less than this may not knock. With 0 any hand may knock; tables that set a number often choose one from 17 to 21.
+    .value-0 = Any hand
 scat-opt-throw-down = Throw-down
     .help = Before the first turn each player is asked once, clockwise from the dealer’s left. Nobody has looked at the cards yet. A player may call a throw-down: then all hands are turned up unseen, and nobody draws. The caller counts as the knocker, but a hand of 31 takes precedence. When every player has declined, all look at their cards, and play begins.
 scat-opt-knocker-tied-loses = Knocker loses a tie

@@ -262,6 +262,7 @@ skin-opt-end-when-all-lost = Ending when nothing can be bet
     .help = With it, the deal also ends as soon as nothing is bet and nothing can be bet any more. It only saves time: nobody’s chips change.
 skin-opt-deals = Deals in a session
     .help = How many deals are played. With 0 every person is banker once.
+    .value-0 = Every person is banker once
 
 ## Readings: where sources differ or are silent
 
