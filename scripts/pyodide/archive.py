@@ -21,7 +21,7 @@ from scripts.pyodide.zipping import unzipped, zipped
 
 PREFIX = "/lib/python314.zip"  # where Pyodide lays the standard library, and so our modules
 _WITHOUT_DOCSTRINGS = 2
-"""For the standard library alone, which works without. Ours stay: readers of the lab learn from them."""
+"""For the standard library and what others wrote, which work without. Ours stay: readers of the lab learn from them."""
 _BOOT = Path(__file__).parent / "inside" / "varaq_boot.py"
 
 # Modules beyond those of a start that an engine, a bot or a reader's own code is likely to want at once.
@@ -62,10 +62,14 @@ def build_archives(sources: PackSources, wheels: Sequence[Wheel], kept_library: 
     """
     library = compile_standard_library(sources, kept_library)
     ours = _wheel_files(wheels, sources.left_out)
-    modules = {f"sources/{name}": content for name, content in ours.items() if name.endswith(".py")}
-    modules |= {f"sources/{name}": content for name, content in sources.compiled().items()}
-    modules["sources/varaq_boot.py"] = _BOOT.read_bytes()
-    compiled = sources.pyodide.run("compile", {"prefix": PREFIX, "optimize": 0}, modules, kept_library)
+    modules = {name: content for name, content in ours.items() if name.endswith(".py")}
+    modules |= {**sources.compiled(), "varaq_boot.py": _BOOT.read_bytes()}
+    of_others = {name for name in modules if name.split("/")[0] in sources.distributions}
+    compiled: dict[str, bytes] = {}
+    for names, optimize in ((modules.keys() - of_others, 0), (of_others, _WITHOUT_DOCSTRINGS)):
+        job = {"prefix": PREFIX, "optimize": optimize}
+        given = {f"sources/{name}": modules[name] for name in names}
+        compiled |= sources.pyodide.run("compile", job, given, kept_library)
     packed = compiled | {name: content for name, content in ours.items() if not name.endswith(".py")}
     if double := sorted(library.keys() & packed.keys()):
         raise BuildError(f"a module of ours has the name of one in the standard library: {double[0]}")

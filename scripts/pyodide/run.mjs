@@ -12,8 +12,9 @@ try {
     indexURL: runtime,
     ...(stdlib ? { stdLibURL: stdlib } : {}),
     lockFileContents: { info: lock.info, packages: {} },
-    // The order of a set, and with it the bytecode, must not change from run to run.
-    env: { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" },
+    // The order of a set, and with it the bytecode, must not change from run to run. Columns of instructions would only
+    // be shown under a source line, and no source is in the archive; they are an eighth of it.
+    env: { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1", PYTHONNODEBUGRANGES: "1" },
   });
   pyodide.FS.mkdirTree("/job");
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: folder }, "/job");
