@@ -77,10 +77,10 @@ def walk(page: Page) -> list[str]:
     return wrong
 
 
-def in_the_dark(page: Page, axe: str) -> list[str]:
-    """What axe finds in dark colours, which is all that differs there."""
+def in_the_dark(page: Page, axe: str, rules: tuple[str, ...] = ("color-contrast",)) -> list[str]:
+    """What axe finds in dark colours; but for these all is as in the light."""
     page.emulate_media(color_scheme="dark")
-    found = violations(page, axe, rules=("color-contrast",))
+    found = violations(page, axe, rules=rules)
     page.emulate_media(color_scheme="light")
     return found
 
@@ -103,11 +103,15 @@ def test_every_kind_of_page_is_for_everybody_and_whole_on_desk_and_phone(
     faults: dict[str, list[str]] = {}
     with browser.new_context(viewport=DESKTOP, reduced_motion="reduce", service_workers="block") as context:
         page = context.new_page()
-        for name, path in KINDS.items():
+        for at, (name, path) in enumerate(KINDS.items()):
+            # What axe costs most is contrasts, and they depend on colours and letters that languages share. So each
+            # language has every kind dark at one width, and each kind is light and dark at both widths in some language.
+            dark_on_the_desk = (at + LANGUAGES.index(lang)) % 2 == 0
             page.set_viewport_size(DESKTOP)
             opened(page, site_address, path, lang)
             faults[f"{path} light"] = violations(page, axe)
-            faults[f"{path} dark"] = in_the_dark(page, axe)
+            if dark_on_the_desk:
+                faults[f"{path} dark"] = in_the_dark(page, axe)
             faults[f"{path} moving"] = page.evaluate(_MOVING)
             if name in SEARCHED:
                 faults[f"{path} with the search"] = with_the_search(page, axe)
@@ -115,11 +119,14 @@ def test_every_kind_of_page_is_for_everybody_and_whole_on_desk_and_phone(
 
             page.set_viewport_size(PHONE)
             page.evaluate("scrollTo(0, 0)")
-            faults[f"{path} light on a phone"] = violations(page, axe, rules=BY_WIDTH)
-            faults[f"{path} dark on a phone"] = in_the_dark(page, axe)
+            if dark_on_the_desk:
+                faults[f"{path} light on a phone"] = violations(page, axe, rules=BY_WIDTH)
+            else:
+                faults[f"{path} dark on a phone"] = in_the_dark(page, axe, BY_WIDTH)
             if page.locator("#menu-box").count():
                 page.locator("#menu-box").check()
-                faults[f"{path} with the menu"] = violations(page, axe, within=".site-nav")
+                if (at + LANGUAGES.index(lang)) % len(LANGUAGES) == 0:
+                    faults[f"{path} with the menu"] = violations(page, axe, within=".site-nav")
                 page.keyboard.press("Escape")
                 expect(page.locator("#menu-box")).not_to_be_checked()
             if name in SEARCHED:
