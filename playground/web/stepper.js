@@ -18,6 +18,7 @@
     const live = part("live");
     const mode = part("mode");
     const keys = part("keys");
+    const turn = part("turn"); // of an example: on a phone the page is turned where the thumb is
     const bar = window.VaraqBar.setUp(part("bar"), travel);
     let current = 0;
     let single = true;
@@ -36,6 +37,8 @@
         else step.removeAttribute("aria-current");
       });
       bar.update({ step: current, last });
+      if (turn) turn.hidden = !single || last === 0;
+      for (const one of turn?.children ?? []) one.setAttribute("aria-disabled", String(current === (one.dataset.turn === "back" ? 0 : last)));
       root.style.setProperty("--vq-bar", `${part("bar").offsetHeight}px`);
       mode.textContent = single ? mode.dataset.all : mode.dataset.single;
     }
@@ -113,6 +116,10 @@
         if (!single) steps[current].scrollIntoView({ block: "nearest" });
       } else if (target === part("copy")) {
         copy(target);
+      } else if (target.dataset.turn) {
+        bar.stop();
+        travel(target.dataset.turn);
+        steps[current].scrollIntoView({ block: "start", behavior: "instant" });
       } else if (target.dataset.go && !part("bar").contains(target)) {
         travel(target.dataset.go);
       }

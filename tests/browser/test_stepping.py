@@ -31,7 +31,19 @@ class Walk:
         self.words = words
 
     def button(self, message: str) -> Locator:
-        return self.page.get_by_role("button", name=self.words.plain(message), exact=True)
+        """One of the bar above the steps."""
+        return self.page.locator('[data-part="bar"]').get_by_role("button", name=self.words.plain(message), exact=True)
+
+    def turn(self, message: str) -> Locator:
+        """One of the two that stay at the lower edge of a phone."""
+        return self.page.locator(".turn").get_by_role("button", name=self.words.plain(message), exact=True)
+
+    def under_the_header(self, step: int) -> None:
+        """Hold that the title of this step is in sight, not below the header that stays in place."""
+        header = self.page.locator("header.top").bounding_box()
+        title = self.page.locator(f"#step-{step} .step-title").bounding_box()
+        assert header is not None and title is not None
+        assert header["y"] + header["height"] <= title["y"] <= 300
 
     def at(self, step: int, last: int = LAST) -> None:
         """Hold that this step is shown, and nothing but it."""
@@ -136,9 +148,7 @@ def test_the_address_holds_the_step(walk: Walk) -> None:
     walk.at(6)
 
 
-@pytest.mark.parametrize("window", [SMALL_PHONE, {"width": 1280, "height": 900}], ids=["phone", "desktop"])
-def test_a_step_that_is_opened_by_its_address_leaves_the_buttons_in_view(window: Any, walk: Walk) -> None:
-    walk.page.set_viewport_size(window)
+def test_a_step_that_is_opened_by_its_address_leaves_the_buttons_in_view(walk: Walk) -> None:
     walk.page.goto(walk.page.url + "#step-5")
     walk.page.reload()
     walk.at(5)
@@ -147,6 +157,32 @@ def test_a_step_that_is_opened_by_its_address_leaves_the_buttons_in_view(window:
     assert header is not None and button is not None
     assert button["y"] >= header["y"] + header["height"]
     expect(walk.page.locator("#step-5 .step-title")).to_be_in_viewport()
+    expect(walk.page.locator(".turn")).to_be_hidden()
+
+
+def test_on_a_phone_the_page_is_turned_at_the_lower_edge_with_each_step_at_the_upper(walk: Walk) -> None:
+    walk.page.set_viewport_size(SMALL_PHONE)
+    address = walk.page.url + "#step-5"
+    walk.page.goto("about:blank")
+    walk.page.goto(address)
+    walk.at(5)
+    walk.under_the_header(5)
+    for message, step in (("ui-step-forward", 6), ("ui-step-forward", 7), ("ui-step-back", 6)):
+        expect(walk.turn(message)).to_be_in_viewport(ratio=1)
+        walk.turn(message).click()
+        walk.at(step)
+        walk.under_the_header(step)
+        assert walk.page.url.endswith(f"/#step-{step}")
+    # What has the focus is never covered by what stays in place.
+    walk.page.locator("#step-6 .step-clauses a").last.focus()
+    link, edge = (
+        walk.page.locator("#step-6 .step-clauses a").last.bounding_box(),
+        walk.turn("ui-step-back").bounding_box(),
+    )
+    assert link is not None and edge is not None
+    assert link["y"] + link["height"] <= edge["y"]
+    walk.button("ui-step-all").click()
+    expect(walk.page.locator(".turn")).to_be_hidden()
 
 
 def test_an_address_of_no_step_shows_the_start(walk: Walk) -> None:
@@ -181,7 +217,10 @@ def test_an_example_of_every_game_is_walked_through(
     walk = Walk(page, rulebook.words(lang))
     for step in range(last):
         walk.at(step, last)
-        walk.button("ui-step-forward").click()
+        walk.turn("ui-step-forward").click()
+    walk.at(last, last)
+    walk.under_the_header(last)
+    walk.turn("ui-step-forward").click(force=True)  # marked as at its end, and nothing happens
     walk.at(last, last)
     page.keyboard.press("Home")
     walk.at(0, last)
