@@ -104,8 +104,8 @@ def test_every_kind_of_page_is_for_everybody_and_whole_on_desk_and_phone(
     with browser.new_context(viewport=DESKTOP, reduced_motion="reduce", service_workers="block") as context:
         page = context.new_page()
         for at, (name, path) in enumerate(KINDS.items()):
-            # What axe costs most is contrasts, and they depend on colours and letters that languages share. So a language
-            # has every kind dark at one width, and a kind is light and dark at both widths in some language.
+            # What axe costs most is contrasts, and they depend on colours and letters that languages share. So every
+            # language has each kind dark at one width, and a kind is light and dark at both widths in some language.
             dark_on_the_desk = (at + LANGUAGES.index(lang)) % 2 == 0
             page.set_viewport_size(DESKTOP)
             opened(page, site_address, path, lang)

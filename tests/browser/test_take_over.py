@@ -21,7 +21,8 @@ from tests.browser.table import Table
 LANGUAGES = ("en", "fa", "uk")
 STEP = '<li class="step" id="step-'
 END = re.compile(
-    r'\n</ol>\n<(?:div data-part="guesses"|p class="turn"|div class="display"|p class="visually-hidden" data-part="live")'
+    r'\n</ol>\n<(?:div data-part="guesses"|p class="turn"|div class="display"'
+    r'|p class="visually-hidden" data-part="live")'
 )
 
 ASK = """async (requests) => {
