@@ -40,8 +40,8 @@ def validate(root: Path, *places: Path) -> list[str]:
 
 def test_every_page_is_valid_html(root: Path, site: Path) -> None:
     pages = set(site.rglob("*.html"))
-    # Examples, code, quizzes and coverage have the same parts in every language, and the clauses' own pages all their
-    # texts: each is looked at in one language. Frames have the steps of the examples: one of seven is enough.
+    # Examples, code, quizzes and coverage have the same parts in every language: each is looked at in one of them.
+    # Frames have the steps of the examples, and a clause's own page the sentences of the rules: a share is enough.
     for at, language in enumerate(LANGUAGES):
         alike = [
             *site.glob(f"{language}/games/*/examples/*/*.html"),
@@ -52,7 +52,8 @@ def test_every_page_is_valid_html(root: Path, site: Path) -> None:
         pages -= {page for place, page in enumerate(sorted(alike)) if place % len(LANGUAGES) != at}
         frames = sorted(site.glob(f"{language}/games/*/embed/*/*.html"))
         pages -= {page for place, page in enumerate(frames) if place % 7 != at}
-    assert len(pages) > 300
+    pages -= {page for place, page in enumerate(sorted(site.glob("clauses/*/*.html"))) if place % 3}
+    assert len(pages) > 250
     assert validate(root, *sorted(pages))[:20] == []
 
 
