@@ -86,7 +86,8 @@ def _other_engine(finder: _Finder) -> Iterator[None]:
 def outcomes(file: str, source: str) -> tuple[Outcome, ...]:
     """Every example of the game that the file belongs to, with the reader's text in the file's place.
 
-    Raises `Fault` when the text cannot even be imported, and for a file that is no module of a game.
+    Raises `Fault` when the text cannot even be imported, when it does not come to an end or fills the memory in an
+    example, since it would in the next one too, and for a file that is no module of a game.
     """
     named = MODULE.fullmatch(file)
     if named is None or importlib.util.find_spec(f"games.{named['key']}.{named['name']}") is None:
@@ -102,7 +103,12 @@ def outcomes(file: str, source: str) -> tuple[Outcome, ...]:
             importlib.import_module(f"games.{key}.{named['name']}")
         except BaseException as error:
             raise fault_of(error, {file: source}) from None
-        return tuple(_outcome(id, key, examples, replay, {file: source}) for id in examples.ids(key))
+        found = []
+        for id in examples.ids(key):
+            found.append(_outcome(id, key, examples, replay, {file: source}))
+            if (fault := found[-1].fault) is not None and fault.kind in ("time", "memory"):
+                raise fault
+        return tuple(found)
 
 
 def _outcome(id: str, key: str, examples: Any, replay: Any, sources: dict[str, str]) -> Outcome:

@@ -10,11 +10,13 @@ Requests, by `do`:
 
 An answer has `ok`. All of it is text and numbers, made to be shown as text: the page that gets it must take it for a
 stranger's word. Of a run: `done`, `count`, `finished`, `status`, `rows`; where the program fails, `fault` with
-`heading`, `error`, `lines` and `clauses`.
+`heading`, `error`, `lines` and `clauses`. `spoiled` says that a program has changed Python itself, so that the page
+starts it anew before the next run.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import sys
 import traceback
@@ -30,6 +32,7 @@ from playground import requests
 from playground.lab.changed import outcomes
 from playground.lab.console import Console
 from playground.lab.contest import MOST_GAMES, Contest, Share
+from playground.lab.intact import Intact
 from playground.lab.program import Fault, Program
 from playground.requests import LONGEST_NUMBER, Request, Trouble
 from playground.sentence import Sentences
@@ -50,6 +53,8 @@ class Lab:
         self._contest: Contest | None = None
         self._words: Sentences | None = None
         self._consoles: dict[str, Console] = {}
+        self._intact = Intact()
+        self._output = sys.stdout  # a program may put something else there
 
     def handle(self, text: str) -> str:
         """The answer to a request; never raises, whatever the text is."""
@@ -60,8 +65,9 @@ class Lab:
         except Trouble as caught:
             answer = {"ok": False, "sentence": self._trouble(caught)}
         except Exception:
-            answer = {"ok": False, "sentence": self._trouble(Trouble("engine")), "detail": traceback.format_exc()}
-        sys.stdout.flush()
+            sentence, detail = self._trouble(Trouble("engine")), traceback.format_exc()
+            answer = {"ok": False, "sentence": sentence, "detail": detail, "spoiled": True}
+        self._output.flush()
         return json.dumps(answer, ensure_ascii=False, sort_keys=True)
 
     def _dispatch(self, request: Request, words: Sentences) -> Answer:
@@ -74,7 +80,10 @@ class Lab:
         }
         if request["do"] not in known:
             raise Trouble("not-understood")
-        return known[request["do"]](request, words)
+        answer = known[request["do"]](request, words)
+        if answer.get("finished", True) and self._intact.changed():
+            answer["spoiled"] = True
+        return answer
 
     def _speak(self, request: Request) -> Sentences:
         if "lang" in request:
@@ -103,6 +112,8 @@ class Lab:
         if not 1 <= count <= MOST_GAMES:
             raise Trouble("bad-amount", low=1, high=MOST_GAMES)
         self._contest = None
+        importlib.import_module(f"games.{game.key}.bots")
+        self._intact.learn()
         try:
             program = Program(_code_of(request, "code"))
         except Fault as fault:
@@ -177,6 +188,7 @@ class Lab:
         console = self._console_of(game.key)
         if request.get("open") is not True and console.incomplete(source):
             return {"ok": True, "incomplete": True}
+        self._intact.learn()
         try:
             console.run(source)
         except Fault as fault:
@@ -188,6 +200,7 @@ class Lab:
     def _examples(self, request: Request, words: Sentences) -> Answer:
         file = requests.text_of(request, "file")
         key = file.partition("/")[0]
+        self._intact.learn()
         try:
             found = outcomes(file, _code_of(request, "source"))
         except Fault as fault:

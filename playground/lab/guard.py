@@ -1,7 +1,8 @@
 """The bounds on the time of a reader's program. The worker sets them; without a worker there are none.
 
 While a reader's function runs, the worker interrupts it after `LIMIT` milliseconds (`KeyboardInterrupt`), and ends the
-whole worker when that does not help. Our own players may think for longer.
+whole worker when that does not help. Our own players may think for longer. A program cannot end its own bounds: that
+takes the key which the worker gave when they began.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from typing import Any, Final
 LIMIT: Final = 1000
 """Milliseconds that one call of a reader's function may take."""
 
-_hooks: list[tuple[Callable[[int], Any], Callable[[], Any], Callable[[], Any]]] = []
+_hooks: list[tuple[Callable[[int], float], Callable[[float], Any], Callable[[], Any]]] = []
 
 
-def install(arm: Callable[[int], Any], disarm: Callable[[], Any], free: Callable[[], Any]) -> None:
+def install(arm: Callable[[int], float], disarm: Callable[[float], Any], free: Callable[[], Any]) -> None:
     """Called by the worker once: how a clock is started, stopped, and how whoever watches is told to wait."""
     _hooks[:] = [(arm, disarm, free)]
 
@@ -24,13 +25,12 @@ def install(arm: Callable[[int], Any], disarm: Callable[[], Any], free: Callable
 @contextmanager
 def bounded() -> Iterator[None]:
     """Within it a reader's program runs, and has to come back soon."""
-    for arm, _, _ in _hooks:
-        arm(LIMIT)
+    held = [(disarm, arm(LIMIT)) for arm, disarm, _ in _hooks]
     try:
         yield
     finally:
-        for _, disarm, _ in _hooks:
-            disarm()
+        for disarm, key in held:
+            disarm(key)
 
 
 def at_leisure() -> None:

@@ -4,7 +4,8 @@
 // From the page:  {type: "start", base, manifest, bounds, guard}
 //                     base    absolute URL of the folder of engine.json
 //                     bounds  {memory, lines, characters}: what a reader's own program may use, in bytes and of output
-//                     guard   the Python module whose install(arm, disarm, free) bounds the time of such programs
+//                     guard   the Python module whose install(arm, disarm, free) bounds the time of such programs:
+//                             arm(ms) gives a key, without which disarm(key) does nothing
 //                 {id, request, time}    request: JSON text; time: ms that Python may take for it (with bounds only)
 // To the page:    {type: "alive"}                    the worker runs
 //                 {type: "progress", stage, loaded, total}   stage: fetch, wasm, python, import; bytes on the wire
@@ -42,6 +43,7 @@ class Guard {
   constructor({ memory, lines, characters }) {
     this.bounds = { lines, characters };
     this.deadline = Infinity;
+    this.key = 0; // of what is bounded now; 0 while nothing is
     this.told = -Infinity; // when "armed" was last said
     const grow = WebAssembly.Memory.prototype.grow;
     WebAssembly.Memory.prototype.grow = function (pages) {
@@ -65,20 +67,39 @@ class Guard {
     this.room = { ...this.bounds };
     this.dropped = 0;
   }
+  /** A program that is bounded cannot bind itself anew, nor say that it is free: it would never have to come back. */
   arm(ms) {
+    if (this.key) return 0;
     const now = performance.now();
     this.deadline = now + ms;
-    if (now - this.told < Guard.TELL_MS) return;
-    this.told = now;
-    postMessage({ type: "armed" });
+    this.key = 1 + Math.random();
+    if (now - this.told >= Guard.TELL_MS) {
+      this.told = now;
+      postMessage({ type: "armed" });
+    }
+    return this.key;
   }
-  disarm() {
+  disarm(key) {
+    if (key !== this.key) return;
+    this.key = 0;
     this.deadline = Infinity;
   }
   free() {
-    this.deadline = Infinity;
+    if (this.key) return;
     this.told = -Infinity;
     postMessage({ type: "free" });
+  }
+  /** A request begins: whoever watches hears that this worker still listens. */
+  begin() {
+    this.disarm(this.key);
+    this.empty();
+    this.free();
+  }
+  /** It is answered. What a program has left to run later, in a timer say, is interrupted at once. */
+  rest() {
+    this.key = 0;
+    this.deadline = performance.now();
+    this.told = -Infinity; // the answer is a sign of life, and whoever watches stops watching
   }
   /** The line, or as much of it as there is room for; undefined where there is none. */
   admit(text) {
@@ -312,13 +333,12 @@ let guard;
 
 /** The answer to a request, with the output that was too much. */
 function bounded(request, time) {
-  guard?.empty();
+  guard?.begin();
   if (guard && time) guard.arm(time);
   try {
     return answer(request);
   } finally {
-    guard?.disarm();
-    if (guard) guard.told = -Infinity; // the answer is a sign of life, and whoever watches stops watching
+    guard?.rest();
   }
 }
 

@@ -67,7 +67,7 @@ window.VaraqLabChange = (() => {
           show({ heading: told("killed") });
           await door.renew();
         } else {
-          if (error.code !== "python-error") await door.stop();
+          await door.stop();
           door.fail(error);
         }
       } finally {

@@ -43,7 +43,7 @@ window.VaraqLabConsole = (() => {
           logged(Object.assign(document.createElement("p"), { dir: "auto", textContent: told("killed") }));
           await door.renew();
         } else {
-          if (error.code !== "python-error") await door.stop();
+          await door.stop();
           door.fail(error);
         }
       } finally {

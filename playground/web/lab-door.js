@@ -5,6 +5,7 @@ window.VaraqLabDoor = (() => {
   const BOUNDS = { memory: 512 * 2 ** 20, lines: 500, characters: 50_000 };
   const GUARD = "playground.lab.guard";
   const SILENCE_MS = 1800; // a program has 1 s, and what does not end then is killed
+  const ANEW = new Set(["run", "examples"]); // what begins with an unspoiled Python
   const MEGABYTE = 1e6;
 
   // `heard(text)` is called for every line that a program prints, `say` with the name of what the page is to tell.
@@ -14,6 +15,7 @@ window.VaraqLabDoor = (() => {
     const megabytes = new Intl.NumberFormat(words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
     let spawn = null;
     let engine = null; // the promise of a running engine
+    let spoiled = false; // a program has changed Python itself
 
     function progress({ stage, loaded: got, total }) {
       const fetching = stage === "fetch" && total > 0;
@@ -59,13 +61,17 @@ window.VaraqLabDoor = (() => {
     }
 
     async function ask(request) {
+      if (spoiled && ANEW.has(request.do)) await stop();
       const one = await started();
-      return one.request({ game: words.game, lang: words.lang, ...request });
+      const answer = await one.request({ game: words.game, lang: words.lang, ...request });
+      if (answer.spoiled) spoiled = true;
+      return answer;
     }
 
     async function stop() {
       const one = engine;
       engine = null;
+      spoiled = false;
       try {
         (await one)?.stop();
       } catch {

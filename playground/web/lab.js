@@ -103,7 +103,7 @@
           part("status").append(` ${told("stopped")}`);
           await door.renew();
         } else {
-          if (error.code !== "python-error") await door.stop();
+          await door.stop();
           door.fail(error);
         }
       } finally {
@@ -125,6 +125,7 @@
         if (!link.hidden) link.href = `${link.dataset.play}#g=${answer.link}`;
         if (answer.ok) part("number").value = String(answer.number);
       } catch (error) {
+        await door.stop();
         door.fail(error);
       }
     }

@@ -8,6 +8,7 @@
 //     bounds   {memory, lines, characters}; guard: a Python module; see engine-worker.mjs
 //     silence  ms after which a program that had to come back and did not is ended with its worker: requests are
 //              then rejected with the code "killed"
+//     leisure  ms after which the worker is ended in the same way where nothing of a program was said to run
 //
 // Whatever comes out of the frame is a stranger's word: it is read as text and numbers, and never as HTML or address.
 "use strict";
@@ -79,7 +80,7 @@
     });
   }
 
-  function spawner({ frame: address, bounds, guard, silence }) {
+  function spawner({ frame: address, bounds, guard, silence, leisure = 30_000 }) {
     let kept = null; // {frame, build}: the frame, and the build whose files it holds
 
     async function holding(asked) {
@@ -97,11 +98,16 @@
     return async (asked) => {
       const frame = await holding(asked);
       const send = (message, rest) => frame.contentWindow?.postMessage({ type: message, ...rest }, "*");
-      let timer; // runs while a reader's program has to come back
+      let timer; // runs while an answer, or another sign of life, has to come
+      const watch = (ms) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => worker.onmessage?.({ data: { type: "killed", why: "silence" } }), ms);
+      };
       const worker = {
         onmessage: null,
         onerror: null,
         postMessage(message) {
+          if ("id" in message) watch(silence); // a program of an earlier request may keep it from listening
           send("to-worker", { message: message.type === "start" ? { ...message, bounds, guard } : message });
         },
         terminate() {
@@ -115,10 +121,11 @@
         if (data?.type === "broken") return worker.onerror?.({ preventDefault() {}, message: String(data.message) });
         if (data?.type !== "from-worker" || typeof data.message !== "object" || data.message === null) return;
         const { message } = data;
+        if (message.type === "armed") return watch(silence);
+        if (message.type === "free") return watch(leisure);
+        if (message.type === "killed") return;
         if (message.type !== "output") clearTimeout(timer); // a flood of output is no sign that it comes back
-        if (message.type === "armed") {
-          timer = setTimeout(() => worker.onmessage?.({ data: { type: "killed", why: "silence" } }), silence);
-        } else if (message.type !== "free" && message.type !== "killed") worker.onmessage?.({ data: message });
+        worker.onmessage?.({ data: message });
       }
       addEventListener("message", hear);
       send("spawn");

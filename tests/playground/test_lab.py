@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import games
+import games.core
+import games.survey
 from games.examples import load as load_example
 from games.link import decode
 from games.playout import run as run_players
 from games.record import read, write
 from games.replay import replay
+from playground.lab import guard
 from playground.lab.contest import MOST_GAMES, Contest
 from playground.lab.door import Lab
+from playground.lab.intact import Intact
 from playground.lab.program import Fault, Program
 
 LANGUAGES = ("en", "fa", "uk")
@@ -273,3 +278,48 @@ def test_errors_in_a_changed_module_are_told_with_its_lines() -> None:
 @pytest.mark.parametrize("file", ["scat/nothing.py", "../secret.py", "scat/turns", "scat/../turns.py", "os.py"])
 def test_only_modules_of_a_game_can_be_changed(file: str) -> None:
     assert ask(Lab(), do="examples", lang="uk", file=file, source="")["fault"]["kind"] == "no-module"
+
+
+def test_an_honest_program_leaves_python_as_it_was() -> None:
+    lab = Lab()
+    for key in ("inbetween", "scat", "snitchems"):
+        assert "spoiled" not in contest(lab, "import random\nrandom.random()\n" + FIRST, game=key)
+    assert "spoiled" not in ask(lab, do="console", game="scat", lang="en", source="1\n[2]")
+    assert "spoiled" not in contest(lab, FIRST, game="skin")
+    source = (ROOT / "games/scat/value.py").read_text(encoding="utf-8")
+    assert "spoiled" not in ask(lab, do="examples", file="scat/value.py", lang="en", source=source)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import random\nrandom.choice = len\n",
+        "import sys\nsys.stdout = None\n",
+        "import games.core as c\nc.Card = c.Event\n",
+    ],
+)
+def test_python_that_a_program_has_changed_is_said_to_be_spoiled(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    for module, name in ((random, "choice"), (sys, "stdout"), (games.core, "Card")):
+        monkeypatch.setattr(module, name, getattr(module, name))  # put back afterwards
+    assert contest(Lab(), code + FIRST)["spoiled"]
+
+
+def test_what_a_list_of_ours_holds_and_a_module_that_is_gone_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    intact = Intact()
+    intact.learn()
+    assert not intact.changed()
+    guard._hooks.append(cast(Any, None))
+    assert intact.changed()
+    guard._hooks.clear()
+    assert not intact.changed()
+    monkeypatch.delitem(sys.modules, "games.survey")
+    assert intact.changed()
+
+
+def test_a_changed_rule_that_does_not_come_to_an_end_is_not_tried_in_every_example() -> None:
+    """The interrupt of the worker comes as `KeyboardInterrupt`; each further example would take a second more."""
+    source = (ROOT / "games/scat/value.py").read_text(encoding="utf-8")
+    loop = source.replace("def holds_31(", "def holds_31(hand):\n    raise KeyboardInterrupt\n\n\ndef before(")
+    answer = ask(Lab(), do="examples", file="scat/value.py", lang="en", source=loop)
+    assert answer["fault"]["kind"] == "time"
+    assert "examples" not in answer
