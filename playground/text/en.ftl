@@ -521,7 +521,10 @@ ui-lab-examples-told = { $broken ->
     [one] { $broken } of { $count } examples breaks.
    *[other] { $broken } of { $count } examples break.
 }
-ui-lab-breaks = Breaks at step { $step }
+ui-lab-breaks = { $step ->
+    [0] Breaks at the start
+   *[other] Breaks at step { $step }
+}
 ui-lab-fault-no-module = There is no such part of the engine: { $file }
 
 

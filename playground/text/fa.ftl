@@ -500,7 +500,10 @@ ui-lab-examples-told = { $broken ->
     [0] هر { $count } نمونه مثل قبل اجرا می‌شود.
    *[other] { $broken } نمونه از { $count } نمونه دیگر درست درنمی‌آید.
 }
-ui-lab-breaks = از گام { $step } درست درنمی‌آید
+ui-lab-breaks = { $step ->
+    [0] از همان شروع درست درنمی‌آید
+   *[other] از گام { $step } درست درنمی‌آید
+}
 ui-lab-fault-no-module = موتور بازی چنین بخشی ندارد: { $file }
 
 

@@ -540,7 +540,10 @@ ui-lab-examples-told = { $broken ->
     [many] Не сходяться { $broken } прикладів із { $count }.
    *[other] Не сходяться { $broken } прикладу з { $count }.
 }
-ui-lab-breaks = Не сходиться на кроці { $step }
+ui-lab-breaks = { $step ->
+    [0] Не сходиться вже на початку
+   *[other] Не сходиться на кроці { $step }
+}
 ui-lab-fault-no-module = У рушії немає такої частини: { $file }
 
 
