@@ -17,7 +17,7 @@ from games.rulebook import RuleBook
 from playground.renderer import Renderer
 from playground.requests import Trouble
 from playground.session import Session
-from playground.takeover import example_replay, record_of, take_over
+from playground.takeover import example_replay, leads_on, record_of, take_over
 from playground.worker.desk import Desk
 from tests.playground.asking import Ask
 from tests.playground.reading import actions, cards_in, elements
@@ -161,6 +161,21 @@ def test_the_desk_takes_over(ask: Ask, lang: str) -> None:
     for html in answer["fragments"].values():
         elements(html)
     assert ask(do="again")["ok"]
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_step_that_offers_it_can_be_taken_over(key: str, ask: Ask) -> None:
+    refused = []
+    for example in ids(key):
+        played = replay(load(key, example))
+        # With every seat the reader's nobody moves before him: the table is as it stands.
+        request = {"do": "take-over", "lang": "fa", "game": key, "rules": "../../", "example": example, "seat": None}
+        for step in played.steps:
+            if leads_on(played, step.index):
+                answer = ask(**request, bots="random", seed="1", step=step.index)
+                if not answer["ok"] or answer["over"]:
+                    refused.append((example, step.index, answer.get("error")))
+    assert refused == []
 
 
 def test_another_game_begins_where_the_example_was_left_also_after_a_reload(ask: Ask, desk: Desk) -> None:

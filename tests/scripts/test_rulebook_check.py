@@ -10,6 +10,7 @@ import pytest
 from scripts.errors import BuildErrors
 from scripts.plan import plan_for
 from scripts.rulebook.build import check, look
+from scripts.rulebook.findings import Findings
 from tests.scripts.rulebook_bad_input import BAD, EN, ENGINE, FA, RULES, UK
 from tests.scripts.rulebook_toy import WORDS, Toy
 
@@ -296,14 +297,8 @@ def test_check_gives_back_warnings_of_a_tree_without_errors(toy: Toy) -> None:
     assert all("stale or not recorded" in warning.what for warning in warnings)
 
 
-# ---- worked examples: a copy of the real tree, since records are played by the games that are installed
-
-
-@pytest.fixture
-def real(tmp_path: Path, root: Path) -> Path:
-    for name in ("games", "playground", "docs/text"):
-        shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "rulebook.json"))
-    return tmp_path
+# ---- worked examples: one copy of the real tree with all the bad ones, since records are played by the games that are
+# installed, and looking at all of it takes seconds
 
 
 EXAMPLE = """\
@@ -311,49 +306,53 @@ varaq 1
 game scat
 seats 2
 dealer 1
-deal 10S 9S 2H 3H 4D 5D 6C
+deal partial 10S 9S 2H 3H 4D 5D 6C
 2 knock
 expect event knocked 2 by scat.knock.when
 """
+CONTRADICTIONS = [
+    ("2 knock", "1 knock", 6, "step 2"),
+    ("knocked 2 by", "knocked 1 by", 7, "step 2: expected «event knocked 1 by scat.knock.when», got «"),
+    ("scat.knock.when", "scat.knock.wen", 7, "no clause 'scat.knock.wen'; did you mean 'scat.knock.when'?"),
+    ("seats 2", "seats two", 3, "After “seats” comes one whole number of at most 15 digits; correct the example"),
+    ("10S 9S", "10S 10S", 5, "10♠ is named too often"),
+    ("game scat", "game skat", 2, "There is no game “skat”"),
+]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line", "expected"),
-    [
-        ("2 knock", "1 knock", 6, "step 2"),
-        ("knocked 2 by", "knocked 1 by", 7, "step 2: expected «event knocked 1 by scat.knock.when», got «"),
-        ("scat.knock.when", "scat.knock.wen", 7, "no clause 'scat.knock.wen'; did you mean 'scat.knock.when'?"),
-        ("seats 2", "seats two", 3, "After “seats” comes one whole number of at most 15 digits; correct the example"),
-        ("10S 9S", "10S 10S", 5, "10♠ is named too often"),
-        ("game scat", "game skat", 2, "There is no game “skat”"),
-    ],
-)
-def test_example_that_contradicts_the_engine_is_found(real: Path, old: str, new: str, line: int, expected: str) -> None:
-    file = "games/scat/examples/98-bad.game"
-    text = EXAMPLE.replace("deal 10S", "deal partial 10S").replace(old, new)
-    (real / "games/scat/examples").mkdir(exist_ok=True)
-    (real / file).write_text(text, encoding="utf-8")
-    found = [str(finding) for finding in look(real) if finding.where == f"{file}:{line}"]
-    assert any(expected in text for text in found), found
+def contradiction(place: int) -> str:
+    return f"games/scat/examples/9{place}-bad-{place}.game"
 
 
-def test_example_without_a_number_in_its_name_is_found(real: Path) -> None:
-    (real / "games/scat/examples/bad.game").write_text(
-        EXAMPLE.replace("deal 10S", "deal partial 10S"), encoding="utf-8"
-    )
-    lines = [str(finding) for finding in look(real) if str(finding.where).endswith("bad.game")]
+@pytest.fixture(scope="module")
+def found(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Findings:
+    """What is found in the real tree with bad examples in it."""
+    real = tmp_path_factory.mktemp("real")
+    for name in ("games", "playground", "docs/text"):
+        shutil.copytree(root / name, real / name, ignore=shutil.ignore_patterns("__pycache__", "rulebook.json"))
+    for place, (old, new, _, _) in enumerate(CONTRADICTIONS):
+        (real / contradiction(place)).write_text(EXAMPLE.replace(old, new), encoding="utf-8")
+    (real / "games/scat/examples/bad.game").write_text(EXAMPLE, encoding="utf-8")
+    (real / "games/scat/examples/99-note.game").write_text(EXAMPLE + "note at-once\n", encoding="utf-8")
+    return look(real)
+
+
+@pytest.mark.parametrize("place", range(len(CONTRADICTIONS)), ids=[new for _, new, _, _ in CONTRADICTIONS])
+def test_example_that_contradicts_the_engine_is_found(place: int, found: Findings) -> None:
+    _, _, line, expected = CONTRADICTIONS[place]
+    here = [str(finding) for finding in found if finding.where == f"{contradiction(place)}:{line}"]
+    assert any(expected in text for text in here), here
+
+
+def test_example_without_a_number_in_its_name_is_found(found: Findings) -> None:
+    lines = [str(finding) for finding in found if str(finding.where).endswith("/bad.game")]
     assert lines == [
         "games/scat/examples/bad.game: the file name is not a number and an id; name it like 07-31-in-play.game"
     ]
 
 
-def test_note_of_an_example_calls_for_a_text_at_its_line(real: Path) -> None:
-    (real / "games/scat/examples").mkdir(exist_ok=True)
-    (real / "games/scat/examples/99-note.game").write_text(
-        EXAMPLE.replace("deal 10S", "deal partial 10S") + "note at-once\n", encoding="utf-8"
-    )
-    lines = [str(finding) for finding in look(real)]
+def test_note_of_an_example_calls_for_a_text_at_its_line(found: Findings) -> None:
     assert (
         "games/scat/examples/99-note.game:8: the note 'at-once' of an example has no text "
-        "'scat-example-note-at-once' in en, fa, uk; write 'scat-example-note-at-once = …'" in lines
-    )
+        "'scat-example-note-at-once' in en, fa, uk; write 'scat-example-note-at-once = …'"
+    ) in map(str, found)
