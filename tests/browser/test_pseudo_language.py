@@ -13,7 +13,9 @@ from playwright.sync_api import Browser
 from scripts.plan import BuildPlan
 from scripts.serve import SiteServer, serving
 from scripts.translating.pseudo import CODE, build_into, pseudo, pseudo_article, pseudo_plan
+from tests.browser.conftest import LastingHandler
 from tests.browser.seeing import wider_than_window
+from tests.scripts.pages_site import bring_kept
 
 ENGLISH = re.compile(r"[A-Za-z]{2,}")
 # Elements whose words are no prose of the site, and attributes that are read out or shown.
@@ -65,6 +67,7 @@ def prose(html: str) -> Iterator[tuple[int, str]]:
 @pytest.fixture(scope="module")
 def pages(root: Path, tmp_path_factory: pytest.TempPathFactory) -> BuildPlan:
     plan = pseudo_plan(root, tmp_path_factory.mktemp("pseudo"))
+    bring_kept(root, plan.cache, ("coverage.json", "editor", "fonts", "typeset"))  # what depends on no language
     build_into(plan)
     return plan
 
@@ -97,7 +100,9 @@ def test_its_long_words_fit_on_a_phone(pages: BuildPlan, browser: Browser) -> No
     assert len(kinds) >= 12
     context = browser.new_context(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
     page = context.new_page()
-    with serving(SiteServer(pages.out)) as server:
+    server = SiteServer(pages.out)
+    server.RequestHandlerClass = LastingHandler
+    with serving(server):
         wide = {}
         for kind in kinds:
             page.goto(server.address + kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from scripts.api.write import write_api
@@ -31,13 +32,8 @@ def build_pages(root: Path, folder: Path, site_url: str | None = None, *, from_n
     """
     plan = BuildPlan(root=root, cache=folder / "cache", out=folder / "out", site_url=site_url, jobs=2)
     plan.out.mkdir(parents=True)
-    for name in () if from_nothing else KEPT:
-        kept = root / ".cache" / name
-        if kept.is_dir():
-            shutil.copytree(kept, plan.cache / name)
-        elif kept.is_file():
-            plan.cache.mkdir(exist_ok=True)
-            shutil.copyfile(kept, plan.cache / name)
+    if not from_nothing:
+        bring_kept(root, plan.cache, KEPT)
     write_rulebook(plan)
     generate_pages(plan)
     write_assets(plan)
@@ -46,6 +42,17 @@ def build_pages(root: Path, folder: Path, site_url: str | None = None, *, from_n
     write_api(plan)
     finish(plan)
     return plan
+
+
+def bring_kept(root: Path, cache: Path, names: Iterable[str]) -> None:
+    """Copy into ``cache`` what the last build of the repository at ``root`` has kept under these names."""
+    cache.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        kept = root / ".cache" / name
+        if kept.is_dir():
+            shutil.copytree(kept, cache / name)
+        elif kept.is_file():
+            shutil.copyfile(kept, cache / name)
 
 
 def tree(folder: Path) -> dict[str, bytes]:
