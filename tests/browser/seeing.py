@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
+BY_WIDTH = (
+    "color-contrast", "target-size", "scrollable-region-focusable", "aria-hidden-focus", "bypass", "region",
+    "landmark-one-main", "page-has-heading-one", "heading-order", "tabindex", "nested-interactive", "label",
+    "link-name", "button-name", "meta-viewport",
+)  # fmt: skip
+"""The rules of axe whose answer can depend on what is shown at a width; the others ask about the page's source."""
+BY_SCHEME = ("color-contrast",)
+"""The rule of axe whose answer can depend on colours."""
+
 # The characters of an element from left to right, line after line, by the rectangles in which they are drawn. A card
 # on a table, with its suit below its rank, is one thing at its place.
 _AS_SEEN = """element => {

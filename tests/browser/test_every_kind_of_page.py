@@ -8,16 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.kinds import DESKTOP, KINDS, LANGUAGES, PHONE, opened
-from tests.browser.seeing import clipped_texts, violations, wider_than_window
+from tests.browser.seeing import BY_WIDTH, clipped_texts, violations, wider_than_window
 
 ZOOMED: Any = {"width": 320, "height": 256}
 """A window of 1280 × 1024 at 400 % (WCAG 1.4.10)."""
-BY_WIDTH = (
-    "color-contrast", "target-size", "scrollable-region-focusable", "aria-hidden-focus", "bypass", "region",
-    "landmark-one-main", "page-has-heading-one", "heading-order", "tabindex", "nested-interactive", "label",
-    "link-name", "button-name", "meta-viewport",
-)  # fmt: skip
-"""The rules of axe whose answer can depend on what is shown at a width; the others ask about the page's source."""
 SEARCHED = ("home", "example", "play")
 """Kinds on which the search is opened; its dialog is the same on all of them, and hides what is below."""
 WALKED = 30
