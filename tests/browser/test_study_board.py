@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from games import link
 from games.lengths import options_for, sensible_game
+from games.replay import replay
 from games.rulebook import RuleBook
 from games.study import Study
 from scripts.pages.policy import POLICY
@@ -19,6 +20,7 @@ from scripts.serve import SiteServer, serving
 from tests.browser.seeing import small_targets, violations, wider_than_window
 from tests.browser.table import START_MILLISECONDS, Table
 from tests.playground.hostile import hostile
+from tests.playground.reading import cards_in
 
 LANGUAGES = ("en", "fa", "uk")
 PHONE: Any = {"width": 360, "height": 740}
@@ -141,6 +143,8 @@ def test_a_position_is_drawn_in_a_frame_when_the_reader_asks(
     words = rulebook.words(lang)
     record = sensible_game("scat", options_for("scat", 2), 2, 1)
     address = f"{site_address}{lang}/games/scat/embed/position/#g={link.encode(Study.of(record))}&step=2&theme=dark"
+    seat = LANGUAGES.index(lang)  # in the first language the frame shows every card
+    address += f"&seat={seat}" if seat else ""
     frame_of = f"<iframe src='{address}' title=Position width=100% height=560></iframe>"
     html = f"<!doctype html><html lang=en><title>A</title><link rel=icon href='data:,'><h1>Mine</h1>{frame_of}</html>"
     (tmp_path / "index.html").write_text(html, encoding="utf-8")
@@ -158,9 +162,13 @@ def test_a_position_is_drawn_in_a_frame_when_the_reader_asks(
         draw.click()
         expect(frame.locator('[data-target="table"]')).to_contain_text(re.compile("[♠♥♦♣]"), timeout=START_MILLISECONDS)
         assert frame.locator('[data-target="table"] button').count() == 0
+        hands = {one: {*replay(record).steps[2].state.hand(one)} for one in (1, 2)}
+        shown = cards_in(page.frames[1].content())
+        assert hands.pop(seat or 1) <= shown
+        assert all(bool(seat) is not (hand <= shown) for hand in hands.values())
         expect(frame.locator("html")).to_have_attribute("data-md-color-scheme", "slate")
         target = frame.get_by_role("link", name=words.plain("ui-embed-position-open"), exact=True)
-        assert re.search(r"/play/#g=1scat-[\w-]+&step=2$", target.evaluate("one => one.href"))
+        assert re.search(r"/play/#g=1scat-[\w-]+&step=2(&seat=\d)?$", target.evaluate("one => one.href"))
     page_faults.remove(f"request to another origin: {around.address}")
     page.goto("about:blank")
     page.goto(address.replace("g=1scat-", "g=1scat-A"))

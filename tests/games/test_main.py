@@ -7,13 +7,17 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from games import examples
+import games
+from games import examples, printing
 from games.__main__ import main
 from games.cards import card
+from games.core import Action, Event
 from games.link import encode
+from games.playout import Table
 from games.record import read
 from games.rulebook import load
 from games.study import Study
@@ -123,6 +127,45 @@ def test_a_whole_game_can_be_played_in_the_terminal(
     assert main(["play", "scat", "--players", "random", "--seed", "4", "--lang", "uk"]) == 0
     out = capsys.readouterr().out
     assert "Перемога: гравець" in out
+
+
+def test_the_terminal_tells_a_seat_only_its_own(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every event comes in the form of that seat, its hand alone is told, and no card of others is printed early."""
+    happened: list[Event] = []
+    told: list[Event] = []
+    held: list[tuple[Any, int]] = []
+    game = games.game("scat")
+    apply, sentence, holding = Table.apply, printing.sentence, type(game).holding
+
+    def applied(table: Table, action: Action) -> tuple[Event, ...]:
+        events = apply(table, action)
+        happened.extend(events)
+        return events
+
+    def said(words: Any, key: str, event: Event) -> str:
+        told.append(event)
+        return sentence(words, key, event)
+
+    def looked(self: Any, state: Any, seat: int) -> Any:
+        held.append((state, seat))
+        return holding(self, state, seat)
+
+    monkeypatch.setattr(Table, "apply", applied)
+    monkeypatch.setattr(printing, "sentence", said)
+    monkeypatch.setattr(type(game), "holding", looked)
+    monkeypatch.setattr("sys.stdin", io.StringIO("draw stock\n1\n"))
+    assert main(["play", "scat", "--players", "random,random", "--seed", "4"]) == 0
+    out = capsys.readouterr().out
+    assert told == [event.for_seat(1) for event in happened]
+    assert told != happened
+    assert {seat for _, seat in held} == {1}
+    told_of = [value for event in told for _, value in event.facts]
+    shown = {one for value in told_of for one in (value if isinstance(value, tuple) else (value,))}
+    hidden = {card for hand in held[-1][0].hands[1:] for card in hand} - shown
+    assert hidden
+    assert not [card for card in hidden if card.symbol in out]
 
 
 def test_the_terminal_stops_at_the_end_of_the_input(

@@ -87,6 +87,11 @@ def test_the_odds_of_both_rules_stand_side_by_side(ask: Ask, desk: Desk, ruleboo
     figures = html.partition('class="differ-figures"')[2].partition("</dl>")[0]
     assert figures.count("<dt>") * 2 == figures.count("<dd>") > 0
     assert contains(html, words, "inbetween-odds-assumption")
+    # Looked at from a later step, they are also those of the decision that goes another way: the bet, not the next one.
+    bring(ask, "inbetween", "equal-loses", lang)
+    html = panel(ask(do="differ", options=chosen(desk, match="double")))
+    assert contains(html, words, "ui-differ-at", step=1)
+    assert contains(html, words, "ui-differ-odds-there", seat=2)
 
 
 def test_odds_that_are_sampled_can_be_asked_for_afterwards(ask: Ask, desk: Desk, rulebook: RuleBook, lang: str) -> None:
@@ -151,6 +156,12 @@ def test_a_running_game_is_compared_by_the_readers_own_decisions_alone(
     assert not ask(do="differ-on", options=chosen(desk, min_knock="31"))["ok"]
     same = panel(ask(do="differ", options=chosen(desk, pennies="9")))
     assert contains(same, words, "ui-differ-same-own")
+    # The odds are those of the reader's own view under the other rules.
+    ask(**opening(game="inbetween", lang=lang, seed="7"))
+    html = panel(ask(do="differ", options=chosen(desk, match="double")))
+    assert contains(html, words, "ui-differ-odds-here", seat=1)
+    assert 'class="differ-figures"' in html
+    assert not contains(html, words, "ui-differ-odds-same")
 
 
 def test_who_would_go_on_after_a_choice_is_told_under_both_rules(

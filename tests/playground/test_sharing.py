@@ -175,6 +175,11 @@ def test_a_picture_of_a_link_shows_the_table_and_nothing_to_press(opened: Ask, d
     assert session_of(desk) is before
     assert cards_in(answer["fragments"]["table"]) == cards_in(shown["table"])
     assert not any(tag == "button" for tag, _ in elements(answer["fragments"]["table"]))
+    hands = [{*before.state.hand(seat)} for seat in (1, 2, 3)]
+    assert hands[0] <= cards_in("".join(answer["fragments"].values()))
+    assert not (hands[1] | hands[2]) & cards_in(json.dumps(answer, ensure_ascii=False))
+    everybody = opened(**fields | {"persons": None})
+    assert hands[1] | hands[2] <= cards_in(everybody["fragments"]["table"])
     assert opened(**fields, place="1")["fragments"]["table"] != answer["fragments"]["table"]
     assert opened(**fields | {"text": "#g=1scat-AAAA"})["error"] == "link-damaged"
 

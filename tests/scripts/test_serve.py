@@ -236,6 +236,7 @@ def test_an_edit_is_served_after_a_rebuild_and_an_error_leaves_the_old_page(root
     guard.start()
     try:
         line = wait_for("the site is at http://127.0.0.1:")
+        assert line.endswith("/   (Ctrl-C ends)\n")
         port = int(line.split("127.0.0.1:")[1].split("/")[0])
         assert page() == "first"
         text.write_text("second", encoding="utf-8")
@@ -248,6 +249,23 @@ def test_an_edit_is_served_after_a_rebuild_and_an_error_leaves_the_old_page(root
         wait_for("docs/page.txt:1: this is wrong")
         wait_for("the site is still the one before this change")
         assert page() == "second"
+        # Begun while its text is wrong and its port taken, it says both and what it shows instead.
+        with subprocess.Popen(
+            [sys.executable, "-c", SERVER, repository, str(port)],
+            cwd=root,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as second:
+            assert second.stdout is not None
+            watchdog = threading.Timer(20, second.kill)
+            watchdog.start()
+            said = [second.stdout.readline() for _ in range(4)]
+            watchdog.cancel()
+            second.send_signal(signal.SIGINT)
+        assert said[0] == "docs/page.txt:1: this is wrong\n"
+        assert said[1:3] == ["serving the site of an earlier build\n", f"port {port} is taken\n"]
+        assert said[3].startswith("the site is at http://127.0.0.1:")
         process.send_signal(signal.SIGINT)
         wait_for("ended")
         assert process.wait(20) == 0
