@@ -16,7 +16,10 @@
 //                 {type: "armed"}, {type: "free"}   a reader's program runs and has to come back soon; it does not
 //                 {type: "output", stream, text}     what Python printed
 //
-// Codes: no-wasm, fetch-failed, crashed, python-error. loadPyodide() itself never settles when its wasm cannot be
+// Where the manifest has a snapshot, Python goes on from it and the archive is not loaded. Whatever goes wrong with it is
+// told as snapshot-failed, and the page starts anew without: a memory restored by half is not to be mended.
+//
+// Codes: no-wasm, fetch-failed, crashed, python-error, snapshot-failed. loadPyodide() itself never settles when its wasm cannot be
 // had or compiled, so all files are fetched and watched here, and it is handed what it asks for.
 
 // It is a module in its own page and a classic script in the sandbox, so nothing is imported or exported statically.
@@ -177,14 +180,14 @@ function counting(file, meter) {
   });
 }
 
-/** An archive of ours, inflated. A host that has inflated it already is welcome. */
-async function archive(url, file, meter) {
+/** A file of ours, inflated; it then begins with `mark`. A host that has inflated it already is welcome. */
+async function inflated(url, file, meter, mark) {
   const response = await fetched(url, file, meter);
   try {
     const bytes = new Uint8Array(await new Response(response.body.pipeThrough(counting(file, meter))).arrayBuffer());
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return bytes;
-    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Uint8Array(await new Response(inflated).arrayBuffer());
+    if (bytes[0] === mark.charCodeAt(0) && bytes[1] === mark.charCodeAt(1)) return bytes;
+    const whole = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Uint8Array(await new Response(whole).arrayBuffer());
   } catch (error) {
     throw new StartError("fetch-failed", "fetch", `${file.name}: ${error.message || "broken off or damaged"}`);
   }
@@ -250,9 +253,9 @@ async function start({ base, manifest, bounds, guard: module }) {
     throw new StartError("no-wasm", "wasm", "this browser has no WebAssembly");
   }
   if (bounds) guard = new Guard(bounds);
-  const { loader, runtime, wasm: code, python, rest } = manifest.files;
+  const { loader, runtime, wasm: code, python, rest, snapshot } = manifest.files;
   const url = (file) => new URL(file.name, base).href;
-  const meter = new Meter([loader, runtime, code, python]);
+  const meter = new Meter([loader, runtime, code, snapshot ?? python]);
   meter.report(true);
 
   // Everything at once.
@@ -260,7 +263,11 @@ async function start({ base, manifest, bounds, guard: module }) {
     imported(url(loader), loader, meter),
     imported(url(runtime), runtime, meter),
     wasm(url(code), code, meter),
-    archive(url(python), python, meter),
+    snapshot
+      ? inflated(url(snapshot), snapshot, meter, "VQ").then(VaraqSnapshot.read).catch((error) => {
+          throw new StartError("snapshot-failed", "fetch", error.message);
+        })
+      : inflated(url(python), python, meter, "PK"),
   ];
   const [loaderPart, runtimePart, codePart, pythonPart] = parts;
   const anyFailure = new Promise((_, reject) => parts.forEach((part) => part.catch(reject)));
@@ -269,13 +276,15 @@ async function start({ base, manifest, bounds, guard: module }) {
   const plainFetch = self.fetch;
   const answers = new Map([
     [new URL("pyodide.asm.wasm", base).href, () => codePart],
-    [url(python), () => pythonPart.then((bytes) => new Response(bytes))],
+    [url(python), () => pythonPart.then((part) => new Response(snapshot ? part.archive : part))],
   ]);
   self.fetch = (what, options) => answers.get(String(what))?.() ?? plainFetch(what, options);
+  let laid; // what lies in the memory before anything runs
   const plainInstantiate = WebAssembly.instantiateStreaming;
   const compiled = new Promise((resolve, reject) => {
     WebAssembly.instantiateStreaming = (source, imports) => {
       const result = plainInstantiate.call(WebAssembly, source, imports);
+      if (snapshot) result.then(({ instance }) => (laid = VaraqSnapshot.baseOf(instance.exports.memory)), () => {});
       result.then(resolve, (error) => reject(new StartError("no-wasm", "wasm", error.message)));
       return result;
     };
@@ -296,7 +305,9 @@ async function start({ base, manifest, bounds, guard: module }) {
       packageBaseUrl: base,
       stdLibURL: url(python),
       lockFileContents: manifest.lock,
-      createPyodideModule,
+      ...(snapshot
+        ? { createPyodideModule: VaraqSnapshot.continuing(createPyodideModule, pythonPart, () => laid), _loadSnapshot: new Uint8Array(0) }
+        : { createPyodideModule }),
       jsglobals: {}, // what Python sees as `js`: nothing of the page's origin
       stdout: output("out"),
       stderr: output("err"),
@@ -313,6 +324,7 @@ async function start({ base, manifest, bounds, guard: module }) {
   meter.enter("import");
   const boot = pyodide.pyimport("varaq_boot");
   boot.lay_rest(fetchRest(url(rest)));
+  if (snapshot) boot.lay_first(fetchRest(url(python)));
   const opened = boot.open_door(manifest.entry);
   if (opened[0] === "!") {
     const error = JSON.parse(opened.slice(1));
@@ -348,7 +360,9 @@ self.onmessage = async ({ data }) => {
       answer = await start(data);
       postMessage({ type: "started" });
     } catch (error) {
-      const { code = "crashed", stage = "python", error: told = null } = error ?? {};
+      let { code = "crashed", stage = "python", error: told = null } = error ?? {};
+      // Of these the other files are no cause, and a start without the snapshot will tell if it was not the snapshot.
+      if (data.manifest.files.snapshot && ["crashed", "python-error"].includes(code)) code = "snapshot-failed";
       postMessage({ type: "failed", code, stage, detail: String(error?.message ?? error), error: told });
     }
     return;

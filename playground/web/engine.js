@@ -175,12 +175,26 @@
       if (typeof WebAssembly !== "object") return fail(new EngineError("no-wasm", "wasm"));
 
       const base = (options.base ? new URL(options.base, document.baseURI) : new URL("pyodide/", HERE)).href;
-      dog = watchdog(timeouts, (which) => fail(new EngineError("timeout", stage, `${which}: ${timeouts[which]} ms`)));
+      let plainly = null; // starts anew without a snapshot, where there is one
+      dog = watchdog(timeouts, (which) => {
+        if (which === "silence" && worker && plainly) plainly(`nothing came for ${timeouts[which]} ms`);
+        else fail(new EngineError("timeout", stage, `${which}: ${timeouts[which]} ms`));
+      });
       enter("manifest");
 
       function launch(manifest) {
         if (ended) return;
         api.buildId = manifest.build;
+        const { snapshot, ...files } = manifest.files;
+        plainly = snapshot
+          ? (why) => {
+              console.warn(`engine.js: ${snapshot.name} cannot be used (${why}), so Python starts without a snapshot`);
+              worker.onmessage = worker.onerror = null;
+              worker.terminate();
+              worker = null;
+              launch({ ...manifest, files });
+            }
+          : null;
         if (options.entry) manifest = { ...manifest, entry: options.entry };
         enter("worker");
         const progress = (name, loaded, total) => {
@@ -213,6 +227,7 @@
             stage = data.stage;
             return onProgress({ stage, loaded: data.loaded, total: data.total });
           }
+          if (data.type === "failed" && data.code === "snapshot-failed" && plainly) return plainly(data.detail);
           if (data.type === "failed") {
             return fail(new EngineError(data.code, data.stage, data.detail, data.error));
           }

@@ -20,6 +20,11 @@
     return new globalThis.VaraqEngine.EngineError(code, stage, detail);
   }
 
+  /** Without the snapshot: whoever programs imports this and that, and the archive is there for it. */
+  function plain({ files: { snapshot, ...files }, ...manifest }) {
+    return { ...manifest, files };
+  }
+
   /** All files of the manifest, with their bytes counted as they come; sizes are those on the wire where known. */
   async function fetched({ base, manifest, signal, progress }) {
     const files = PARTS.map((part) => ({ part, ...manifest.files[part], got: 0, wire: manifest.files[part].gzip }));
@@ -108,7 +113,7 @@
         onerror: null,
         postMessage(message) {
           if ("id" in message) watch(silence); // a program of an earlier request may keep it from listening
-          send("to-worker", { message: message.type === "start" ? { ...message, bounds, guard } : message });
+          send("to-worker", { message: message.type === "start" ? { ...message, manifest: plain(message.manifest), bounds, guard } : message });
         },
         terminate() {
           clearTimeout(timer);

@@ -35,10 +35,12 @@ WORKING_SET = (
 
 @dataclass(frozen=True, slots=True)
 class Archives:
-    """Two stored zips: ``start`` is loaded before anything runs, ``rest`` when an import needs it."""
+    """Two stored zips: ``start`` is loaded before anything runs, ``rest`` when an import needs it; and the names in
+    ``start`` of what is imported at every start."""
 
     start: bytes
     rest: bytes
+    needed: frozenset[str]
 
 
 def compile_standard_library(sources: PackSources, kept: Path) -> dict[str, bytes]:
@@ -83,6 +85,7 @@ def build_archives(sources: PackSources, wheels: Sequence[Wheel], kept_library: 
     return Archives(
         zipped(start, stored=True, folders=True),
         zipped(rest, stored=True, folders=True),
+        frozenset(needed),
     )
 
 

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -223,7 +224,7 @@ def measure(site: Path, pairs: int, encoding: str, line: Line) -> dict[str, Any]
         ratios = [one / bare for one, bare in zip(ours, stock, strict=True)]
         return {"stock": stock, "ours": ours, "ratio": round(statistics.median(ratios), 3)}
 
-    later = tuple(path for path in files if path.startswith("pyodide/") and _is_later(path))
+    later = tuple(path for path in files if path.startswith("pyodide/") and _is_later(path, files))
     stock_bytes, our_bytes = server.sent("stock/"), server.sent("pyodide/", later)
     return {
         "encoding": encoding,
@@ -233,10 +234,12 @@ def measure(site: Path, pairs: int, encoding: str, line: Line) -> dict[str, Any]
     }
 
 
-def _is_later(path: str) -> bool:
-    """Whether a file of the pack is not needed before the first step."""
+def _is_later(path: str, files: Mapping[str, bytes]) -> bool:
+    """Whether a file of the pack is not needed before the first step: with a snapshot no archive is."""
     name = path.rpartition("/")[2]
-    return name.startswith(("python-rest-", "pyodide-lock-")) or name.endswith(".txt")
+    snapshot = any(other.startswith("pyodide/snapshot-") for other in files)
+    archives = ("python-",) if snapshot else ("python-rest-",)
+    return name.startswith((*archives, "pyodide-lock-")) or name.endswith(".txt")
 
 
 def line_of(link: str | None) -> Line:

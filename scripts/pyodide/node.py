@@ -24,9 +24,14 @@ class NodePyodide:
     runtime: Path
 
     def run(
-        self, program: str, job: Mapping[str, Any], files: Mapping[str, bytes], stdlib: Path | None = None
+        self,
+        program: str,
+        job: Mapping[str, Any],
+        files: Mapping[str, bytes],
+        stdlib: Path | None = None,
+        script: str = "run.mjs",
     ) -> dict[str, bytes]:
-        """Run ``inside/<program>.py`` in Pyodide under Node, in a folder of its own.
+        """Run ``inside/<program>.py`` in Pyodide under Node by ``script``, in a folder of its own.
 
         ``files`` (name -> content) are laid in the folder beside ``job`` as ``job.json``; what the program
         writes under ``made/`` is returned, name -> content. ``stdlib`` takes the place of the standard
@@ -39,7 +44,7 @@ class NodePyodide:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_bytes(content)
             (folder / "made").mkdir()
-            command = [self.node, _HERE / "run.mjs", self.runtime, _HERE / "inside" / f"{program}.py", folder]
+            command = [self.node, _HERE / script, self.runtime, _HERE / "inside" / f"{program}.py", folder]
             command += [] if stdlib is None else [stdlib]
             run = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), check=False)
             if run.returncode != 0:

@@ -18,12 +18,16 @@ from scripts.plan import BuildPlan
 from scripts.pyodide.archive import build_archives
 from scripts.pyodide.lock import lock_bytes, lock_with_library, lock_with_node
 from scripts.pyodide.node import NodePyodide
+from scripts.pyodide.snapshot import build_snapshot
 from scripts.pyodide.sources import PackSources
 from scripts.pyodide.templates import compiled_templates
 from scripts.pyodide.wheel import build_wheel, installed_files, wheel_of_installed
 from scripts.pyodide.zipping import gzipped
 
 MANIFEST = "engine.json"  # the one file whose name does not change
+SNAPSHOT_SWITCH = "VARAQ_SNAPSHOT"
+"""Set to ``off`` in the environment of a build, it makes a pack without a snapshot."""
+_IMPORTED: tuple[str, ...] = ()
 _NOTICES = Path(__file__).parent / "notices"
 _PACKS_KEPT = 3
 # A game opened and shown once while the pack is made: it finds out which modules a first step needs, and fails the
@@ -48,6 +52,8 @@ def write_pack(plan: BuildPlan) -> str:
         lock_python=pyodide_tools(plan.root),
         compiled=partial(compiled_templates, plan.root),
         warm_up=(_FIRST_STEP,),
+        snapshot=os.environ.get(SNAPSHOT_SWITCH, "on") != "off",
+        imported=_IMPORTED,
     )
     return pack(sources, plan.cache / "pyodide", plan.out / "assets" / "pyodide")
 
@@ -75,7 +81,8 @@ def pack(sources: PackSources, cache: Path, out: Path) -> str:
         shutil.rmtree(out)
     shutil.copytree(kept, out)
     manifest = json.loads((out / MANIFEST).read_bytes())
-    start = sum(manifest["files"][part]["gzip"] for part in ("loader", "runtime", "wasm", "python"))
+    loaded = ("loader", "runtime", "wasm", "snapshot" if "snapshot" in manifest["files"] else "python")
+    start = sum(manifest["files"][part]["gzip"] for part in loaded)
     words = f"{start / 1e6:.1f} MB gzipped to start" if fresh else "unchanged"
     if sources.lock_python is None:
         words += "; no Python >= 3.12 here, so the lock file was made under Node"
@@ -100,9 +107,11 @@ def _pack_files(sources: PackSources, cache: Path) -> dict[str, bytes]:
         "wasm": ("pyodide.asm", ".wasm", (sources.runtime / "pyodide.asm.wasm").read_bytes()),
         "python": ("python", ".bin", gzipped(archives.start)),
         "rest": ("python-rest", ".bin", gzipped(archives.rest)),
-        "worker": ("engine-worker", ".js", sources.worker.read_bytes()),
+        "worker": ("engine-worker", ".js", b"".join(part.read_bytes() for part in sources.worker_parts)),
         "lock": ("pyodide-lock", ".json", lock_bytes(lock)),
     }
+    if sources.snapshot:
+        parts["snapshot"] = ("snapshot", ".bin", gzipped(build_snapshot(sources, archives)))
     files = {wheel.file_name: wheel.content for wheel in wheels}
     described: dict[str, dict[str, Any]] = {}
     for part, (stem, suffix, content) in parts.items():

@@ -38,6 +38,7 @@ class PackSources:
     ``lock_python``    a Python >= 3.12 with ``pyodide-lock``; ``None``: the lock is made under Node
     ``left_out``       patterns of files of the wheels that do not go into the archive: what only the build reads
     ``compiled``       gives modules made from the tree (name -> source) that go into the archive too
+    ``snapshot``       whether a snapshot is made, of a Python in which the modules ``imported`` are loaded
     ``warm_up``        Python statements run at build time after all our modules are imported; what they
                        need of the standard library is put into the archive that is loaded first
     """
@@ -55,6 +56,13 @@ class PackSources:
     )
     compiled: Callable[[], Mapping[str, bytes]] = dict
     warm_up: tuple[str, ...] = ()
+    snapshot: bool = True
+    imported: tuple[str, ...] = ()
+
+    @property
+    def worker_parts(self) -> tuple[Path, Path]:
+        """The two scripts that the worker's file is put together from, in their order."""
+        return self.worker.with_name("snapshot.js"), self.worker
 
     @property
     def runtime(self) -> Path:
@@ -66,8 +74,9 @@ class PackSources:
         for name in _RUNTIME_FILES:
             if not (self.runtime / name).is_file():
                 raise BuildError("the npm package 'pyodide' is not installed whole", self.runtime / name, "run: npm ci")
-        if not self.worker.is_file():
-            raise BuildError("the worker that starts Pyodide is not there", self.worker)
+        for part in self.worker_parts:
+            if not part.is_file():
+                raise BuildError("the worker that starts Pyodide is not there", part)
         if not (self.root / "pyproject.toml").is_file():
             raise BuildError("no pyproject.toml to build our wheel from", self.root / "pyproject.toml")
         for package in self.packages:
@@ -102,8 +111,9 @@ class PackSources:
             "settings",
             repr((self.packages, self.entry, self.distributions, self.left_out, self.warm_up)).encode(),
         )
+        _mix(digest, "snapshot", repr((self.snapshot, self.imported)).encode())
         _mix(digest, "lock", b"library" if self.lock_python else b"node")
-        for path in (self.worker, *sorted(_HERE.glob("*.py"))):
+        for path in (*self.worker_parts, *sorted(_HERE.glob("*.py"))):
             _mix(digest, path.name, path.read_bytes())
         for name, content in installed:
             _mix(digest, name, content)

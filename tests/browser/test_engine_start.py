@@ -6,6 +6,7 @@ The pack is the small one of ``tests/pyodide``; the host is a server whose fault
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import shutil
 from collections.abc import Callable, Iterator
@@ -111,7 +112,7 @@ def test_nothing_is_requested_before_the_start_and_only_what_is_needed_after(sta
     outcome = start(RENDER)
     assert outcome["answer"] == {"html": "<p lang=fa>سلام، دنیا</p>"}
     assert asked_for(host) - {"none.png"} == {
-        "engine.json", "engine-worker", "pyodide", "pyodide.asm", "python",
+        "engine.json", "engine-worker", "pyodide", "pyodide.asm", "snapshot",
     }  # fmt: skip
     assert len([path for path in host.asked if "none.png" not in path]) == 6
     assert all(path.startswith("/a/sub/path/files/pyodide/") for path in host.asked if "none.png" not in path)
@@ -124,7 +125,7 @@ def test_progress_tells_stages_in_order_and_bytes_that_only_grow_to_the_total(st
     loaded = [told["loaded"] for told in progress]
     assert loaded == sorted(loaded)
     files = json.loads((host.folder / "files/pyodide/engine.json").read_bytes())["files"]
-    sent = sum(files[part]["bytes"] for part in ("runtime", "wasm", "python", "loader"))
+    sent = sum(files[part]["bytes"] for part in ("runtime", "wasm", "snapshot", "loader"))
     # This host compresses nothing. What a module's import brings is not seen in the headers, so it counts as gzip.
     unseen = sum(files[part]["bytes"] - files[part]["gzip"] for part in ("runtime", "loader"))
     assert progress[-1]["loaded"] == progress[-1]["total"] == sent - unseen
@@ -141,6 +142,47 @@ def test_it_starts_under_a_strict_policy_without_eval(start: Start, host: Host, 
 def test_a_host_that_sends_wasm_as_another_type_is_borne_with(start: Start, host: Host, kind: str) -> None:
     host.faults = {wasm_name(host): kind}
     assert start(RENDER)["answer"] == {"html": "<p lang=fa>سلام، دنیا</p>"}
+
+
+def test_a_snapshot_that_cannot_be_used_is_passed_over_and_developers_are_told(
+    start: Start, host: Host, visited: Page
+) -> None:
+    said: list[str] = []
+    visited.on("console", lambda message: said.append(message.text) if message.type == "warning" else None)
+    shipped = host.folder / "files/pyodide" / part_name(host, "snapshot")
+    build = json.loads((host.folder / "files/pyodide/engine.json").read_bytes())
+    # Of another Pyodide: the first letter of its build stands in the head as `"build": "`.
+    inflated = gzip.decompress(shipped.read_bytes())
+    place = inflated.index(b'"build": "') + len('"build": "')
+    other = inflated[:place] + (b"0" if inflated[place:][:1] != b"0" else b"1") + inflated[place + 1 :]
+    (shipped.parent / "snapshot-of-another.bin").write_bytes(gzip.compress(other, 1))
+    build["files"]["snapshot"]["name"] = "snapshot-of-another.bin"
+    cases: list[tuple[str, dict[str, Any], str]] = [
+        ("404", {}, "HTTP 404"),
+        ("damaged", {}, ""),
+        ("page", {}, ""),
+        ("hang", {"timeouts": {"silence": 8000}}, "nothing came for 8000 ms"),
+        ("", {"manifest": build}, "made by another Pyodide"),
+    ]
+    for fault, options, why in cases:
+        host.faults = {part_name(host, "snapshot"): fault} if fault else {}
+        host.asked.clear()
+        outcome = start(RENDER, **options)
+        assert outcome.get("answer") == {"html": "<p lang=fa>سلام، دنیا</p>"}, (fault, outcome)
+        assert "python" in asked_for(host), fault
+        warning = said.pop()
+        assert "engine.js: snapshot-" in warning and "without a snapshot" in warning and why in warning, warning
+        assert said == []
+        visited.evaluate("window.engine.stop()")
+
+
+def plain(host: Host, part: str) -> dict[str, Any]:
+    """Options of a start without a snapshot, where that is what loads the part."""
+    if part != "python":
+        return {}
+    manifest = json.loads((host.folder / "files/pyodide/engine.json").read_bytes())
+    del manifest["files"]["snapshot"]
+    return {"manifest": manifest}
 
 
 def wasm_name(host: Host) -> str:
@@ -174,7 +216,7 @@ def test_a_file_that_cannot_be_had_ends_the_start_with_a_code(
     start: Start, host: Host, part: str, fault: str, code: str, stage: str
 ) -> None:
     host.faults = {part_name(host, part): fault}
-    outcome = start(timeouts={"silence": 15_000})
+    outcome = start(timeouts={"silence": 15_000}, **plain(host, part))
     assert (outcome.get("code"), outcome.get("stage")) == (code, stage), outcome
 
 
@@ -193,7 +235,7 @@ def test_endless_silence_ends_in_a_timeout_that_names_the_stage(
     start: Start, host: Host, part: str, stage: str
 ) -> None:
     host.faults = {part if part == "engine.json" else part_name(host, part): "hang"}
-    outcome = start(timeouts={"silence": 1500})
+    outcome = start(timeouts={"silence": 1500}, **plain(host, part))
     assert (outcome["code"], outcome["stage"]) == ("timeout", stage)
     assert outcome["detail"].startswith("silence")
 
@@ -210,7 +252,7 @@ def test_the_folder_of_the_pack_can_be_named_relative_to_the_page(start: Start, 
 
 
 def test_after_a_failure_the_start_can_be_tried_again(start: Start, host: Host) -> None:
-    host.faults = {part_name(host, "python"): "404"}
+    host.faults = {part_name(host, "runtime"): "404"}
     assert start()["code"] == "fetch-failed"
     host.faults = {}
     assert start(RENDER)["answer"] == {"html": "<p lang=fa>سلام، دنیا</p>"}

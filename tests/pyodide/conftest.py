@@ -38,14 +38,15 @@ def library_cache(root: Path, pack_folder: Path, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture(scope="session")
 def run_in_pack(root: Path, pack_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> RunInPack:
-    """``run_in_pack(code, *words, wheel=None, pack=…)``: run Python code in the shipped pack under Node."""
+    """``run_in_pack(code, *words, wheel=None, pack=…, snapshot=False)``: run Python code in the pack under Node."""
 
     def run(
-        code: str, *words: str, wheel: str | None = None, pack: Path | None = None
+        code: str, *words: str, wheel: str | None = None, pack: Path | None = None, snapshot: bool = False
     ) -> subprocess.CompletedProcess[str]:
         script = tmp_path_factory.mktemp("script") / "script.py"
         script.write_text(code, encoding="utf-8")
-        command = [str(find_node(root, os.environ).program), str(RUN), *(["--wheel", wheel] if wheel else [])]
+        command = [str(find_node(root, os.environ).program), str(RUN), *(["--snapshot"] if snapshot else [])]
+        command += ["--wheel", wheel] if wheel else []
         command += [str(pack or pack_folder), str(script), *words]
         return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 

@@ -77,6 +77,7 @@ def synthetic_sources(root: Path, tree: Path, lock_python: Path | None = None) -
         entry="beta.door",
         left_out=("*.pyi", "*/py.typed", "*/RECORD", "*/WHEEL", "alpha/notes/*"),
         lock_python=lock_python,
+        imported=("beta.door",),
     )
 
 

@@ -88,7 +88,7 @@ def test_no_file_name_but_the_manifests_and_notices_is_without_a_hash_of_its_con
 
 def test_the_manifest_names_every_file_with_its_sizes(pack_folder: Path) -> None:
     files = manifest(pack_folder)["files"]
-    assert set(files) == {"loader", "runtime", "wasm", "python", "rest", "worker", "lock"}
+    assert set(files) == {"loader", "runtime", "wasm", "python", "rest", "worker", "lock", "snapshot"}
     for entry in files.values():
         content = (pack_folder / entry["name"]).read_bytes()
         assert entry["bytes"] == len(content)
