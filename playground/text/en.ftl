@@ -351,10 +351,10 @@ ui-differs-more = Also possible:
 ui-differs-fewer = Not possible:
 # $next: how the game goes on after a move: over, chance (a pack is shuffled), cards (it hangs on unseen cards) or seat.
 ui-differs-next = { $next ->
-    [over] After that the game is over.
-    [chance] After that the cards are shuffled, and nobody has a choice.
-    [cards] How the game goes on after that depends on cards you do not see.
-   *[seat] After that it is player { $seat }’s turn.
+    [over] Then the game is over.
+    [chance] Then the cards are shuffled, and nobody has a choice.
+    [cards] How the game then goes on depends on cards you do not see.
+   *[seat] Then it is player { $seat }’s turn.
 }
 ui-differs-amount = ({ $low } to { $high })
 
