@@ -232,7 +232,7 @@ site-sheet-options = Chosen options
 site-sheet-from = From the rulebook of { site-name }. Every rule has a permanent address there and names its source.
 site-differs = What other options would change here
 site-differs-lead = The program has played this example with every other value of each option, one option at a time. Each line begins with the first step that goes differently; an option or value that is not listed changes nothing.
-site-differs-odds = Where the change also alters odds that can be worked out exactly, both figures are given; odds that can only be estimated are shown in the game itself, under “What another rule would change”.
+site-differs-odds = Where the change alters odds that can be worked out exactly, both figures are given; if only the odds change, the line begins with the first step at which they do. Odds that can only be estimated are shown in the game itself, under “What another rule would change”.
 site-differs-yours = By your table’s rules this example goes differently. Each option is taken on its own:
 site-differs-same = By your table’s rules this example goes just as shown.
 

@@ -16,6 +16,7 @@ import games
 from games import examples, rulebook
 from games.chance import Source
 from games.options import specs
+from games.replay import replay
 from games.rulebook import RuleBook
 from games.survey import any_options
 from playground.differing import FIGURES
@@ -203,6 +204,24 @@ def test_every_difference_of_every_example_is_told(book: RuleBook, key: str, lan
             assert bare(str(row["told"])), (id, row["option"])
             assert 0 <= row["step"] <= len(examples.load(key, id).moves)
             assert str(row["told"]).count("<dt>") <= FIGURES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_that_alone_change_have_a_row_that_says_so(book: RuleBook, language: str) -> None:
+    """Posts 2 and 9, a 7 between them: the double fine for a match costs nothing here, but a chip was worth less."""
+    renderer = Renderer(book, language, "../../")
+    row = next(one for one in difference_rows(renderer, "inbetween", "between") if one["option"] == "match")
+    assert row["same"]
+    played = replay(examples.load("inbetween", "between")).steps
+    assert bare(renderer.text("ui-seat", seat=played[row["step"]].state.to_act)) in bare(str(row["told"]))
+    assert bare(renderer.text("ui-differ-odds-there", seat=2)) not in bare(str(row["told"]))
+    assert bare(str(row["told"])).startswith(bare(renderer.text("ui-differ-same")))
+    words = book.words(language)
+    # Six ranks between: of 50 unseen cards 24 win, 6 match a post, 20 lose otherwise; (24 - 26) and (24 - 20 - 12).
+    for top, bottom in ((-1, 25), (-4, 25)):
+        exactly = words.plain("odds-average", number=round(top / bottom, 2), top=top, bottom=bottom)
+        assert exactly in bare(str(row["told"])).replace("\u00a0", " ")
+    assert words.plain("inbetween-odds-assumption") in map(bare, difference_notes(renderer, "inbetween", "between"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
