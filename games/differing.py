@@ -185,9 +185,9 @@ def walk(steps: tuple[Step, ...], changed: Record) -> tuple[Step, ...]:
 def _choices(game: Any, step: Step, state: Any, kind: Literal["start", "choices"]) -> Difference | None:
     """The difference between what may be done after a step and in another state."""
     before, now = game.actions(step.state), game.actions(state)
-    if state.to_act == step.state.to_act and before == now:
-        return None
     more = tuple(choice for choice in now if choice not in before)
     fewer = tuple(choice for choice in before if choice not in now)
     both = (next_of(step.state), next_of(state))
+    if not more and not fewer and both[0] == both[1]:
+        return None
     return Difference(step.index, kind, more=more, fewer=fewer, ways=both if both[0] != both[1] else None)

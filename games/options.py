@@ -172,7 +172,12 @@ def switch(id: str, default: bool) -> Any:
 
 
 def number(id: str, default: int, low: int, high: int, named: tuple[int, ...] = ()) -> Any:
-    """A dataclass field for an option that is a whole number from `low` to `high`; those `named` are told in words."""
+    """A dataclass field for an option that is a whole number from `low` to `high`; those `named` are told in words.
+
+    Raises `ValueError` for a named one that it cannot be.
+    """
+    if not all(low <= one <= high for one in named):
+        raise ValueError(f"{id} goes from {low} to {high} and cannot be every one of {named}")
     return _field(OptionSpec(id, _name(id), "", "number", default, low, high, named=named))
 
 

@@ -38,13 +38,9 @@ def own_difference(
     if len(others) < len(fitting):
         return None
     before, now = game.actions(fitting[0]), game.actions(others[0])
-    if before != now:
-        return Difference(
-            step,
-            "choices",
-            more=tuple(one for one in now if one not in before),
-            fewer=tuple(one for one in before if one not in now),
-        )
+    more, fewer = tuple(one for one in now if one not in before), tuple(one for one in before if one not in now)
+    if more or fewer:
+        return Difference(step, "choices", more=more, fewer=fewer)
     for choice in before:
         action = choice if choice.range is None else choice.at(choice.range[0])
         ruling = game.ruling(others[0], action)

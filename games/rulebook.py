@@ -12,6 +12,7 @@ from __future__ import annotations
 import difflib
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from functools import cache
 from importlib import resources
 from typing import Any, Final, Literal, TypeVar
@@ -200,6 +201,9 @@ def _clause(section: str, stored: Mapping[str, Any]) -> Clause:
 
 
 def _spec(id: str, stored: Mapping[str, Any]) -> OptionSpec:
+    names = {field.name for field in fields(OptionSpec)} - {"id"}
+    if stored.keys() != names:
+        raise NoRuleBook(f"the option '{id}' has {sorted(stored)} and not {sorted(names)}; {HOW_TO_MAKE_IT}")
     facts: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in stored.items()}
     return OptionSpec(id, **facts)
 

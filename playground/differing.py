@@ -87,6 +87,7 @@ def _choices(renderer: Renderer, game: AnyGame, difference: Difference) -> Marku
                 Markup("<q>{}</q>").format(_choice(renderer, game, one)) for one in choices[:SHOWN]
             )
             parts.append(renderer.text(message) + " " + named + (" …" if len(choices) > SHOWN else ""))
+    assert parts, "the same choices in another order are no difference"
     return Markup(" ").join(parts)
 
 

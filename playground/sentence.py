@@ -132,26 +132,13 @@ class Sentences:
 
     def option_value(self, spec: OptionSpec, value: Value) -> Markup:
         """A value of an option, told."""
-        match self._option_value(spec, value):
-            case str(number):
-                return number_html(number)
-            case message:
-                return self.text(*message)
+        message = option_message(spec, value)
+        return number_html(self.words.number(int(value))) if message is None else self.text(*message)
 
     def option_value_plain(self, spec: OptionSpec, value: Value) -> str:
         """The same as plain text, for form controls."""
-        match self._option_value(spec, value):
-            case str(number):
-                return number
-            case message:
-                return self.plain(*message)
-
-    def _option_value(self, spec: OptionSpec, value: Value) -> str | tuple[str, str | None]:
-        """A number in the language's digits, or the message that tells the value."""
-        if isinstance(value, bool):
-            return "ui-on" if value else "ui-off", None
-        attribute = spec.words(value)
-        return self.words.number(int(value)) if attribute is None else (spec.id, attribute)
+        message = option_message(spec, value)
+        return self.words.number(int(value)) if message is None else self.plain(*message)
 
     def _option_arguments(self, game: AnyGame, wanted: Any, options: Any) -> Mapping[str, Any]:
         names = {spec.argument for spec in specs(game.Options) if spec.id in wanted}
@@ -197,6 +184,14 @@ def _unlinked(segments: Sequence[Segment]) -> Iterator[Segment]:
 def _between_cards(segments: Sequence[Segment], place: int) -> bool:
     around = (*segments[max(place - 1, 0) : place], *segments[place + 1 : place + 2])
     return len(around) == 2 and all(isinstance(one, CardText) for one in around)
+
+
+def option_message(spec: OptionSpec, value: Value) -> tuple[str, str | None] | None:
+    """The message, and the attribute of it, that tells a value of an option; `None` where it is a mere number."""
+    if spec.kind == "switch":
+        return "ui-on" if value else "ui-off", None
+    attribute = spec.words(value)
+    return None if attribute is None else (spec.id, attribute)
 
 
 def _is_option(clause: str) -> bool:

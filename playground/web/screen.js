@@ -111,36 +111,41 @@ window.VaraqScreen = (() => {
 
     const keyed = (within, name) => name && within?.querySelector(`[data-key="${CSS.escape(name)}"]:not([disabled])`);
 
+    const next = (hint) => keyed(game, hint) ?? keyed(game, "choices") ?? keyed(game, "deal") ?? keyed(game, "go:forward");
+
     // The same thing if it is still there, or what the engine says comes next.
     function refocus(key, home, hint) {
-      const next =
-        keyed(targets.get(home), key) ?? keyed(game, hint) ?? keyed(game, "choices") ?? keyed(game, "deal") ?? keyed(game, "go:forward");
       // Where the reader looks stays in place, but the result is shown to him wherever he is.
       const stays = Boolean(key) && hint !== "result";
-      next?.focus({ preventScroll: stays });
-      if (stays && targets.get("choices").contains(next)) lookAtMoves();
+      (keyed(targets.get(home), key) ?? next(hint))?.focus({ preventScroll: stays });
+      if (stays) lookAtMoves(matchMedia("(max-width: 40em)").matches);
     }
 
     // A game that the reader has not seen yet, with the focus on what comes first.
     function open(hint) {
       show("game");
-      (keyed(game, hint) ?? keyed(game, "choices"))?.focus({ preventScroll: true });
+      next(hint)?.focus({ preventScroll: true });
       game.scrollIntoView({ block: "start", behavior: "instant" });
-      lookAtMoves();
+      lookAtMoves(true);
       // The first cards of a page bring the font of the suits with them, and lines break in other places then.
       const from = scrollY;
-      document.fonts.ready.then(() => scrollY === from && lookAtMoves());
+      document.fonts.ready.then(() => scrollY === from && lookAtMoves(true));
     }
 
-    // A phone does not show the game whole: what can be done is in sight, and above it as much of the table as there is
-    // room for. Where both are in sight nothing moves.
-    function lookAtMoves() {
+    // A phone does not show the game whole: if the focus is there, what can be done is in sight, and above it, if `table`,
+    // as much of the table as there is room for. Of more moves than fill half the screen it is the one with the focus.
+    function lookAtMoves(table) {
       const choices = targets.get("choices");
-      const offered = choices.querySelector(":scope > :is(.amounts, .moves)") ?? choices;
-      const box = offered.getBoundingClientRect();
-      const last = box.height > innerHeight / 2 ? offered.firstElementChild.getBoundingClientRect() : box;
-      const below = last.bottom + parseFloat(getComputedStyle(choices).scrollMarginBlockEnd) - innerHeight;
-      const above = game.getBoundingClientRect().top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+      const focused = document.activeElement;
+      if (!choices.contains(focused)) return;
+      const edges = (one) => one.getBoundingClientRect();
+      const offered = [...choices.querySelectorAll(":scope > :is(.amounts, .moves)")];
+      const [first, last] = offered.length ? [offered[0], offered.at(-1)] : [choices, choices];
+      const tall = edges(last).bottom - edges(first).top > innerHeight / 2;
+      const one = focused.matches("button") || !offered.length ? focused : first.firstElementChild;
+      const below = edges(tall ? one : last).bottom + parseFloat(getComputedStyle(choices).scrollMarginBlockEnd) - innerHeight;
+      const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+      const above = table ? edges(game).top - header : 0;
       const by = below > 0 ? below : Math.min(0, Math.max(above, below));
       if (by) scrollBy({ top: by, behavior: "instant" });
     }

@@ -117,6 +117,7 @@
       } else if (target === part("copy")) {
         copy(target);
       } else if (target.dataset.turn) {
+        if (target.getAttribute("aria-disabled") === "true") return;
         bar.stop();
         travel(target.dataset.turn);
         steps[current].scrollIntoView({ block: "start", behavior: "instant" });

@@ -108,7 +108,7 @@ def _option(texts: Texts, option: OptionRule) -> dict[str, Any]:
 def _values(texts: Texts, spec: OptionSpec) -> list[dict[str, Any]]:
     if spec.kind == "switch":
         return [{"value": value, "label": texts.line("ui-on" if value else "ui-off")} for value in (True, False)]
-    return [{"value": value, "label": texts.line(spec.id, f"value-{value}")} for value in spec.worded]
+    return [{"value": value, "label": texts.line(spec.id, spec.words(value))} for value in spec.worded]
 
 
 def _reading(texts: Texts, reading: Reading) -> dict[str, Any]:

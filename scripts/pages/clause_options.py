@@ -8,7 +8,6 @@ from typing import Any
 from markupsafe import Markup
 
 from games.options import OptionSpec, Value
-from playground.markup import number_html
 from playground.renderer import Renderer
 from scripts.pages.html_argument import MARK, with_html
 from scripts.pages.variants import Case, Variant, ranges, values_of
@@ -66,7 +65,7 @@ def _values(renderer: Renderer, spec: OptionSpec, case: Case, values: Sequence[V
     if spec.kind != "number":
         return Markup(" · ").join(renderer.option_value(spec, value) for value in values)
     parts = [
-        number_html(renderer.number(low)) if low == high else renderer.text("site-option-range", low=low, high=high)
+        renderer.option_value(spec, low) if low == high else renderer.text("site-option-range", low=low, high=high)
         for low, high in ranges(values)
     ]
     told = Markup(" · ").join(parts)

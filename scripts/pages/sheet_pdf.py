@@ -21,6 +21,7 @@ from games.rulebook import RuleBook
 from games.rules import Clause, GameRules
 from games.segments import CardText, Emphasis, Link, NameText, NotationText, NumberText, Segment, Text
 from games.words import Words
+from playground.sentence import option_message
 from scripts.errors import BuildError
 from scripts.pages.facts import players_segments
 from scripts.pages.print_fonts import families, write_fonts
@@ -153,10 +154,8 @@ def _date(rules: GameRules) -> list[int]:
 
 
 def _value(words: Words, spec: OptionSpec, value: Value) -> list[Any]:
-    if isinstance(value, bool):
-        return _pieces(words.segments("ui-on" if value else "ui-off"))
-    attribute = spec.words(value)
-    return [words.number(int(value))] if attribute is None else _pieces(words.segments(spec.id, attribute))
+    message = option_message(spec, value)
+    return [words.number(int(value))] if message is None else _pieces(words.segments(*message))
 
 
 def _pieces(segments: Sequence[Segment]) -> list[Any]:

@@ -43,7 +43,7 @@ class Walk:
         header = self.page.locator("header.top").bounding_box()
         title = self.page.locator(f"#step-{step} .step-title").bounding_box()
         assert header is not None and title is not None
-        assert header["y"] + header["height"] <= title["y"] <= 300
+        assert header["y"] + header["height"] <= title["y"] <= header["y"] + header["height"] + 40
 
     def at(self, step: int, last: int = LAST) -> None:
         """Hold that this step is shown, and nothing but it."""

@@ -21,7 +21,7 @@ from tests.browser.table import Table
 LANGUAGES = ("en", "fa", "uk")
 STEP = '<li class="step" id="step-'
 END = re.compile(
-    r'\n</ol>\n<(?:div data-part="guesses"|p class="turn"|div class="display"'
+    r'\n</ol>\n<(?:div data-part="guesses"|div class="turn"|div class="display"'
     r'|p class="visually-hidden" data-part="live")'
 )
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.errors import BadOption
 from games.inbetween.options import InBetweenOptions
-from games.options import specs
+from games.options import number, specs
 from games.scat.options import ScatOptions
 
 
@@ -73,3 +73,8 @@ def test_a_number_that_stands_for_something_else_is_told_in_words() -> None:
     )
     assert (free_life.worded, free_life.words(True)) == ((True, False), None)
     assert (three.worded, three.words("30")) == (("off", "30", "30.5"), "value-30")
+
+
+def test_a_number_cannot_be_named_that_the_option_cannot_be() -> None:
+    with pytest.raises(ValueError, match="from 1 to 9 and cannot be every one of"):
+        number("scat.opt.pennies", 3, 1, 9, named=(0,))
