@@ -6,6 +6,7 @@ on, with what the game's own `bots` module tells it (`Foresight`). A game's own 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -52,9 +53,19 @@ class Advice(NamedTuple):
     reason: Reason
 
 
-class Adviser(Player, Protocol):
+class Adviser(ABC):
     """A player that says why. Its module has `REASONS`: every kind of reason with the names of its facts."""
 
+    watches: ClassVar[bool] = True
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
+        """What it advises."""
+        return self.advise(view, history, choices).action
+
+    @abstractmethod
     def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
         """What `choose` gives, and why."""
 

@@ -8,6 +8,7 @@ Nothing inside a game calls this: chance is an action that somebody outside choo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from struct import unpack
 from typing import Final, TypeVar
@@ -30,8 +31,7 @@ class Source:
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` − 1, each equally likely; `limit` is at least 1 and at most 2³²."""
-        # Rejecting the incomplete last block is what makes every outcome equally likely.
-        fair = (1 << 32) - (1 << 32) % limit
+        fair = _fair(limit)
         while True:
             word = next(self._words)
             if word < fair:
@@ -44,10 +44,25 @@ class Source:
     def shuffled(self, items: Sequence[Item]) -> tuple[Item, ...]:
         """The items in a random order, each order equally likely."""
         order = list(items)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+        words = self._words
+        for last, places, fair in _exchanges(len(order)):
+            word = next(words)  # from here on as in `below`, which is not called, since a pack asks for 51 numbers
+            while word >= fair:
+                word = next(words)
+            other = word % places
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+def _fair(limit: int) -> int:
+    """The 32-bit numbers that are used; rejecting the incomplete last block makes every outcome equally likely."""
+    return (1 << 32) - (1 << 32) % limit
+
+
+@cache
+def _exchanges(size: int) -> tuple[tuple[int, int, int], ...]:
+    """The steps of a shuffle: the place to fill, from how many places its item is drawn, and what is fair there."""
+    return tuple((last, last + 1, _fair(last + 1)) for last in range(size - 1, 0, -1))
 
 
 def _stream(key: bytes) -> Iterator[int]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from games.cards import HIDDEN, Card
 from games.chance import Source
-from games.errors import IllegalAction, NotationError, VaraqError
+from games.errors import BadOption, IllegalAction, NotationError, VaraqError
 from games.facts import Values
 from games.numbers import whole
 from games.options import Options
@@ -78,8 +78,7 @@ Choice = Action
 """What `Game.actions` lists: an action, or one with a `range` of amounts that `.at(n)` makes an action."""
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(NamedTuple):
     """What chance must supply: the cards to be put in an order, and the verb of the action that does it."""
 
     verb: str
@@ -192,6 +191,13 @@ class Game(ABC, Generic[S, O]):
         """The table sizes that these options allow, within `seats`."""
         return self.seats
 
+    def check_table(self, sizes: range, seats: int, first_dealer: int) -> None:
+        """Raises `BadOption` unless so many can play and one of them is the first dealer."""
+        if seats not in sizes:
+            raise BadOption("error-table-size", seats=seats, low=sizes[0], high=sizes[-1])
+        if not 1 <= first_dealer <= seats:
+            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
+
     @abstractmethod
     def start(self, options: O, seats: int, first_dealer: int) -> S:
         """The state before the first deal."""
@@ -254,7 +260,7 @@ class Game(ABC, Generic[S, O]):
         there, what everybody brings, or with how many cards is played."""
         if state.seats not in self.sizes(options):
             return None
-        changed: Any = replace(cast(Any, state), options=options)
+        changed: S = cast(Any, state)._replace(options=options)
         return changed if self.conserves(changed) else None
 
     def apply(self, state: S, action: Action) -> tuple[S, tuple[Event, ...]]:

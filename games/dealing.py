@@ -70,6 +70,17 @@ def known(card: Card) -> Card:
     return card
 
 
+def is_order(pack: tuple[Card, ...], wanted: tuple[Card, ...]) -> bool:
+    """Whether a pack is the cards wanted, each as often, in any order; a `HIDDEN` card may be any of them."""
+    if len(pack) != len(wanted):
+        return False
+    different = set(pack)
+    if len(different) == len(pack) and different == set(wanted):
+        return True  # nearly every pack; what follows would say the same, but takes ten times as long
+    named = Counter(one for one in pack if one is not HIDDEN)
+    return not named - Counter(wanted)
+
+
 def reader(kind: type[Deal]) -> Reader:
     """What reads the words after `deal` or `shuffle`."""
 

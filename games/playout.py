@@ -87,8 +87,7 @@ def play(
     table = Table(game, game.start(options, len(names), dealer), seed, any(one.watches for one in players))
     words: list[str] = []
     events = 0
-    while table.state.to_act is not None and len(words) < CAP:
-        actor = table.state.to_act
+    while (actor := table.state.to_act) is not None and len(words) < CAP:
         action = table.chance() if actor == CHANCE else table.ask(players[actor - 1])
         events += len(table.apply(action))
         words.append(str(action))

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import games
 from games.cards import HIDDEN, PACK
@@ -34,8 +34,7 @@ VERSION: Final = 1
 """The version of the format; it fixes the words, the seeds' packs and the order of `Game.actions`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One action line with the note and the expectations below it; the text is empty for the start of the game."""
 
     text: str
@@ -170,13 +169,13 @@ class _Reader:
             raise misformed("note first-hand")
         if move.note:
             raise NotationError("error-note-twice", note=move.note)
-        self._set(replace(move, note=rest[0]))
+        self._set(move._replace(note=rest[0]))
 
     def _expect(self, line: str, rest: list[str], number: int) -> None:
         self._require_head()
         move = self._current()
         expectation = read_expectation(rest, number)
-        self._set(replace(move, expectations=(*move.expectations, expectation)))
+        self._set(move._replace(expectations=(*move.expectations, expectation)))
 
     def _current(self) -> Move:
         return self.moves[-1] if self.moves else self.start
@@ -246,7 +245,7 @@ def complete(record: Record, step: int, seed: int) -> Record:
             left.subtract(named)
             rest = Source(seed, f"complete/{index}").shuffled(tuple(left.elements()))
             action = type(played.action)(None, (*named, *rest))
-            moves[index] = replace(moves[index], text=str(action))
+            moves[index] = moves[index]._replace(text=str(action))
     position = record.position
     if position:
         position = _complete_position(position, steps[0].state, seed)

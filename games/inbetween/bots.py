@@ -9,9 +9,9 @@ the three wins 21.9 %), and 62.8 % against one, who wins 51.3 % (a shared win co
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from games.bots import Advice, Foresight, reason
+from games.bots import Advice, Adviser, Foresight, reason
 from games.cards import Card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
@@ -97,20 +97,11 @@ def _call(seat: int, posts: tuple[Card, ...], of: do.Of, high: bool) -> Action:
     return do.High(seat, of, card) if high else do.Low(seat, of, card)
 
 
-class Sensible:
+class Sensible(Adviser):
     """The sensible player; it remembers every card since the last shuffle."""
 
-    watches: ClassVar[bool] = True
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-
-    def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
-        """What `sensible` says of the view."""
-        return self.advise(view, history, choices).action
-
     def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
-        """The same, and why."""
+        """What `sensible` says of the view, and why."""
         seat = view["viewer"]
         unseen = chances.count(seeing.unseen(view))
         options = InBetweenOptions.of(view["options"])

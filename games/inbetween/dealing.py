@@ -6,8 +6,8 @@ from games.cards import Card
 from games.core import Event
 from games.inbetween import rounds
 from games.inbetween.spread import value
-from games.inbetween.state import from_left
 from games.inbetween.table import Table
+from games.seats import players_after
 
 
 def draw(table: Table, pack: tuple[Card, ...]) -> None:
@@ -18,7 +18,7 @@ def draw(table: Table, pack: tuple[Card, ...]) -> None:
     if not table.waiting:
         _began(table)
     table.pack, table.turned = pack, 0
-    drawing = table.waiting or from_left(table.playing, table.dealer)
+    drawing = table.waiting or players_after(table.playing, table.dealer)
     while len(drawing) > 1:
         if len(pack) - table.turned < len(drawing):
             table.waiting = drawing

@@ -23,7 +23,6 @@ from games.cards import HIDDEN
 from games.chance import Source
 from games.core import Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import Deal, Reshuffle, reader
-from games.errors import BadOption
 from games.facts import YES_NO, Values
 from games.inbetween import actions as do
 from games.inbetween import dealing, rounds, rulings, seeing, setup, turns
@@ -135,10 +134,7 @@ class InBetween(Game[InBetweenState, InBetweenOptions]):
 
         With `first-dealer=high-card` the first dealer only deals those cards (`inbetween.dealer.first`).
         """
-        if seats not in self.seats:
-            raise BadOption("error-table-size", seats=seats, low=self.seats[0], high=self.seats[-1])
-        if not 1 <= first_dealer <= seats:
-            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
+        self.check_table(self.seats, seats, first_dealer)
         phase: Phase = "draw" if options.first_dealer == "high-card" else "shuffle"
         return InBetweenState(options, (options.chips,) * seats, (True,) * seats, first_dealer, phase)
 

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from games.inbetween import turns
-from games.inbetween.state import following, from_left
 from games.inbetween.table import Table
+from games.seats import following, players_after
 
 
 def begin(table: Table) -> None:
@@ -110,7 +110,7 @@ def _close_round(table: Table) -> bool:
 
 def _open_round(table: Table) -> None:
     """Everybody still in has a turn, from the dealer's left, the dealer last."""
-    table.waiting = from_left(table.playing, table.dealer)
+    table.waiting = players_after(table.playing, table.dealer)
     facts = (("round", table.round), ("rounds", table.rounds))
     table.say("round-began", ("inbetween.turn.order", "inbetween.round"), table.dealer, facts)
 
@@ -125,7 +125,7 @@ def _pass_deal(table: Table, why: str, clauses: tuple[str, ...]) -> None:
 def _ante(table: Table, *, again: bool) -> None:
     """Everybody still in puts the ante into the pot; who cannot is out (`inbetween.bust`)."""
     ante = table.options.ante
-    for seat in from_left(table.playing, table.dealer):
+    for seat in players_after(table.playing, table.dealer):
         if table.chips[seat - 1] < ante and not _goes_out(table, seat, "ante"):
             return
     paying = [seat for seat, playing in enumerate(table.playing, 1) if playing]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from games.cards import HIDDEN
 from games.core import CHANCE, Action, Ruling
-from games.dealing import Deal
+from games.dealing import Deal, is_order
 from games.inbetween.actions import Bet, Call, Pass
-from games.inbetween.state import InBetweenState, full_pack, limit
+from games.inbetween.state import InBetweenState, limit
 
 MAY_BET = Ruling(True, ("inbetween.bet.forced", "inbetween.bet.max"))
 MAY_BET_OR_PASS = Ruling(True, ("inbetween.bet.forced", "inbetween.bet.max", "inbetween.opt.pass"))
@@ -45,9 +42,7 @@ def _deal(state: InBetweenState, action: Deal) -> Ruling:
     needs = state.needs
     if needs is None or needs.verb != action.verb:
         return Ruling(False, ("inbetween.shuffle", "inbetween.turn.order"), "not-chance")
-    cards = full_pack(state.options.packs)
-    named = Counter(one for one in action.pack if one is not HIDDEN)
-    if len(action.pack) != len(cards) or named - Counter(cards):
+    if not is_order(action.pack, needs.cards):
         return Ruling(False, ("common.pack", "common.deck-order", "inbetween.shuffle"), "wrong-pack")
     return Ruling(True, ("inbetween.shuffle", "common.deck-order"))
 

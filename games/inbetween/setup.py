@@ -20,14 +20,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from games import positions
 from games.cards import HIDDEN, Card, cards
 from games.errors import ImpossiblePosition, about, misformed
 from games.inbetween.spread import Side
-from games.inbetween.state import InBetweenState, Phase, from_left, full_pack
+from games.inbetween.state import InBetweenState, Phase, full_pack
 from games.positions import Field
+from games.seats import players_after
 
 FIELDS = (
     Field("dealer", "seat"),
@@ -59,7 +59,7 @@ def position(start: InBetweenState, lines: Iterable[Sequence[str]]) -> InBetween
         if word in given:
             with about(word):
                 raise ImpossiblePosition("inbetween-error-no-posts", word=word, line="position posts …")
-    return replace(state, phase="shuffle", waiting=(state.seat, *state.waiting), seat=0)
+    return state._replace(phase="shuffle", waiting=(state.seat, *state.waiting), seat=0)
 
 
 def _chips(state: InBetweenState, given: positions.Given) -> InBetweenState:
@@ -79,7 +79,7 @@ def _chips(state: InBetweenState, given: positions.Given) -> InBetweenState:
         raise ImpossiblePosition("inbetween-error-too-many-chips", chips=sum(chips), total=total)
     if pot == 0:
         raise ImpossiblePosition("inbetween-error-pot-empty")
-    return replace(state, chips=chips, pot=pot)
+    return state._replace(chips=chips, pot=pot)
 
 
 def _seats(state: InBetweenState, given: positions.Given) -> InBetweenState:
@@ -98,7 +98,7 @@ def _seats(state: InBetweenState, given: positions.Given) -> InBetweenState:
     with about("dealer"):
         if not playing[dealer - 1]:
             raise ImpossiblePosition("error-dealer-out", seat=dealer)
-    order = from_left(playing, dealer)
+    order = players_after(playing, dealer)
     seat = positions.seat(state, "turn", given["turn"]) if "turn" in given else order[0]
     with about("turn" if "turn" in given else "chips"):
         if seat not in order:
@@ -110,7 +110,7 @@ def _seats(state: InBetweenState, given: positions.Given) -> InBetweenState:
         if not 1 <= number <= state.rounds:
             raise ImpossiblePosition("inbetween-error-round", round=number, rounds=state.rounds)
     waiting = order[order.index(seat) + 1 :]
-    return replace(state, playing=tuple(playing), dealer=dealer, seat=seat, waiting=waiting, round=number)
+    return state._replace(playing=tuple(playing), dealer=dealer, seat=seat, waiting=waiting, round=number)
 
 
 def _middle(state: InBetweenState, given: positions.Given) -> InBetweenState:
@@ -127,8 +127,7 @@ def _middle(state: InBetweenState, given: positions.Given) -> InBetweenState:
     posts, stock = piles["posts"], piles["stock"]
     gone = tuple(sorted((whole_pack - named).elements())) if rest else piles["discards"][::-1]
     open_cards = whole_pack.total() - len(gone) - len(posts) - len(stock)
-    state = replace(
-        state,
+    state = state._replace(
         pack=(*gone, *posts, *stock, *(HIDDEN,) * open_cards),
         turned=len(gone) + len(posts),
         posts=posts,
@@ -139,7 +138,7 @@ def _middle(state: InBetweenState, given: positions.Given) -> InBetweenState:
         if len(state.stock) < 3 - len(posts):
             raise ImpossiblePosition("inbetween-error-too-few-cards", count=len(state.stock))
     with about("posts"):
-        return replace(state, phase=_phase(state))
+        return state._replace(phase=_phase(state))
 
 
 def _side(word: str, given: positions.Given) -> Side:

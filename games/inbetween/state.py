@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -28,8 +27,7 @@ class Past(NamedTuple):
     gain: int
 
 
-@dataclass(frozen=True, slots=True)
-class InBetweenState:
+class InBetweenState(NamedTuple):
     """One moment of a game. Tuples by player have the seat 1 first.
 
     All cards are in `pack`, in the order in which they are turned: the first `turned` of them lie face up, the last
@@ -115,18 +113,3 @@ def limit(options: InBetweenOptions, round: int, pot: int) -> int:
 def full_pack(packs: int) -> tuple[Card, ...]:
     """All cards of the game, sorted (`common.pack`, `inbetween.opt.packs`)."""
     return tuple(sorted(PACK * packs))
-
-
-def following(playing: tuple[bool, ...] | list[bool], seat: int) -> int:
-    """The next seat clockwise among those still playing."""
-    order: tuple[int, ...] = (*range(seat, len(playing)), *range(seat))
-    for place in order:
-        if playing[place]:
-            return place + 1
-    raise ValueError("nobody is left in the game")
-
-
-def from_left(playing: tuple[bool, ...] | list[bool], dealer: int) -> tuple[int, ...]:
-    """The players still in, from the dealer's left round to the dealer (`inbetween.turn.order`)."""
-    order: tuple[int, ...] = (*range(dealer, len(playing)), *range(dealer))
-    return tuple(place + 1 for place in order if playing[place])

@@ -7,10 +7,9 @@ to, and knocks by the odds: when the chance that some opponent's hand is no bett
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from games.bots import Advice, Foresight, reason
+from games.bots import Advice, Adviser, Foresight, reason
 from games.cards import Card, card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
@@ -178,20 +177,11 @@ def policy(state: ScatState, source: Source) -> Action:
     return sensible(sight, state.phase, may_knock).action
 
 
-class Sensible:
+class Sensible(Adviser):
     """The sensible player."""
 
-    watches: ClassVar[bool] = True
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-
-    def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
-        """What `sensible` says of the view."""
-        return self.advise(view, history, choices).action
-
     def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
-        """The same, and why."""
+        """What `sensible` says of the view, and why."""
         seat = view["viewer"]
         live = sum(player["in"] for player in view["players"])
         options = ScatOptions.of(view["options"])
@@ -226,7 +216,7 @@ def imagine(view: View, history: Sequence[Event], source: Source) -> ScatState:
             rest = tuple(sorted(without(four, away)))
             if away not in held and not holds_31(rest):
                 hands[seat - 1], stock[place] = rest, away
-    return replace(world, hands=tuple(hands), stock=tuple(stock))
+    return world._replace(hands=tuple(hands), stock=tuple(stock))
 
 
 def _turns(history: Sequence[Event]) -> dict[int, int]:

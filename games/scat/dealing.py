@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.cards import Card
 from games.core import Event
 from games.dealing import Deal, known
 from games.scat.ending import after_31
 from games.scat.state import ScatState
 from games.scat.value import holds_31
+from games.seats import players_after
 
 HAND = 3
 """Cards in a hand (`scat.deal.three`)."""
@@ -17,7 +16,7 @@ HAND = 3
 
 def deal(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
     """Deals three cards each, one at a time from the dealer's left, and turns the next one up."""
-    order = _from_left(state)
+    order = players_after(state.playing, state.dealer)
     hands: list[tuple[Card, ...]] = [()] * state.seats
     for place, seat in enumerate(order):
         dealt = action.pack[place : HAND * len(order) : len(order)]
@@ -54,20 +53,20 @@ def deal(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
 
 def look(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
     """Everybody looks at the cards dealt; whoever holds 31 shows it before the first turn (`scat.31.dealt`)."""
-    order = _from_left(state)
+    order = players_after(state.playing, state.dealer)
     for seat in order:
         events.append(Event("received", ("scat.deal.three",), seat, (("cards", state.hand(seat)),), ("cards",)))
     holders = tuple(seat for seat in order if holds_31(state.hand(seat)))
     if holders:
         return after_31(state, holders, events, dealt=True)
-    return replace(state, phase="turn", seat=order[0]), events
+    return state._replace(phase="turn", seat=order[0]), events
 
 
 def reshuffle(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
     """All discards but the top one become the stock (`scat.opt.stock-empty`)."""
     event = Event("stock-reshuffled", reshuffled_by(state), None, (("count", len(action.pack)),))
-    changed = replace(
-        state, phase="turn", stock=action.pack, discards=state.discards[-1:], discarders=state.discarders[-1:]
+    changed = state._replace(
+        phase="turn", stock=action.pack, discards=state.discards[-1:], discarders=state.discarders[-1:]
     )
     return changed, [event]
 
@@ -75,14 +74,6 @@ def reshuffle(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
 def reshuffled_by(state: ScatState) -> tuple[str, ...]:
     """The clauses by which the discards become the stock: the option, and what it changes before or after a knock."""
     return "scat.opt.stock-empty", "scat.stock.empty-after-knock" if state.knocker else "scat.stock.empty"
-
-
-def _from_left(state: ScatState) -> list[int]:
-    """The players still in, from the dealer's left round to the dealer."""
-    order = [state.after(state.dealer)]
-    while len(order) < sum(state.playing):
-        order.append(state.after(order[-1]))
-    return order
 
 
 def _began(state: ScatState) -> Event:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Event
 from games.scat.losing import losses_to_31, settle, showdown_losses
 from games.scat.state import ScatState
 from games.scat.value import valued_by, worth
+from games.seats import players_after
 
 
 def after_31(
@@ -45,9 +44,7 @@ def showdown(
     """All hands are shown, the knocker's first, and the lowest pays (`scat.showdown`)."""
     assert state.knocker is not None
     thrown = cause == "scat.opt.throw-down"
-    order = [state.knocker]
-    while len(order) < sum(state.playing):
-        order.append(state.after(order[-1]))
+    order = (state.knocker, *players_after(state.playing, state.knocker)[:-1])
     events.append(Event("showdown", ("scat.showdown", cause), None, (("players", len(order)),)))
     values: dict[int, float] = {}
     for seat in order:
@@ -60,7 +57,7 @@ def showdown(
         safe = (("value", values[state.knocker]), ("thrown", thrown))
         events.append(Event("knocker-safe", ("scat.loss.knocker-tied",), state.knocker, safe))
     state, lost = settle(state, losses, thrown=thrown)
-    return finish_deal(state, [*events, *lost], tuple(order))
+    return finish_deal(state, [*events, *lost], order)
 
 
 def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]:
@@ -70,12 +67,12 @@ def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[E
 
 def finish_deal(state: ScatState, events: list[Event], shown: tuple[int, ...] = ()) -> tuple[ScatState, list[Event]]:
     """Passes the deal on, or ends the game when one player is left (`scat.end`); `shown` hands lie open."""
-    state = replace(state, drawn=None, taken=None, shown=shown, seat=0)
+    state = state._replace(drawn=None, taken=None, shown=shown, seat=0)
     if sum(state.playing) > 1:
         dealer = state.after(state.dealer)
         events.append(Event("dealer-passed", ("scat.dealer.rotate",), dealer))
-        return replace(state, phase="deal", dealer=dealer), events
-    state = replace(state, phase="over")
+        return state._replace(phase="deal", dealer=dealer), events
+    state = state._replace(phase="over")
     winner = state.live[0]
     events.append(Event("won", ("scat.end",), winner))
     kitty = (("pennies", state.kitty),)
@@ -84,4 +81,4 @@ def finish_deal(state: ScatState, events: list[Event], shown: tuple[int, ...] = 
         return state, events
     events.append(Event("kitty-taken", ("scat.end.kitty",), winner, kitty))
     pennies = tuple(amount + state.kitty if seat == winner else amount for seat, amount in enumerate(state.pennies, 1))
-    return replace(state, pennies=pennies, kitty=0), events
+    return state._replace(pennies=pennies, kitty=0), events

@@ -20,8 +20,7 @@ from typing import Any, ClassVar, Final
 from games.cards import HIDDEN
 from games.chance import Source
 from games.core import CHANCE, Action, Choice, Event, Facts, Game, Ruling, Standing, View
-from games.dealing import FULL_PACK, Deal, Reshuffle, reader
-from games.errors import BadOption
+from games.dealing import FULL_PACK, Deal, Reshuffle, is_order, reader
 from games.facts import YES_NO, Values
 from games.scat import actions as do
 from games.scat import dealing, seeing, setup, turns
@@ -122,10 +121,7 @@ class Scat(Game[ScatState, ScatOptions]):
 
     def start(self, options: ScatOptions, seats: int, first_dealer: int) -> ScatState:
         """Everybody has the same pennies (`scat.lives.start`); the first deal is due (`scat.dealer.first`)."""
-        if seats not in self.seats:
-            raise BadOption("error-table-size", seats=seats, low=self.seats[0], high=self.seats[-1])
-        if not 1 <= first_dealer <= seats:
-            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
+        self.check_table(self.seats, seats, first_dealer)
         return ScatState(options, (options.pennies,) * seats, (True,) * seats, first_dealer)
 
     def position(self, options: ScatOptions, seats: int, lines: Iterable[Sequence[str]]) -> ScatState:
@@ -249,9 +245,6 @@ def _deal_ruling(state: ScatState, action: Deal) -> Ruling:
     needs = state.needs
     if needs is None or needs.verb != action.verb:
         return Ruling(False, ("scat.deal.shuffle", "scat.turn.order"), "not-chance")
-    named = [card for card in action.pack if card is not HIDDEN]
-    wanted = FULL_PACK if state.phase == "deal" else set(needs.cards)
-    whole = len(action.pack) == len(needs.cards) and len(set(named)) == len(named) and wanted.issuperset(named)
-    if not whole:
+    if not is_order(action.pack, needs.cards):
         return Ruling(False, ("common.pack", "common.deck-order", "scat.deal.shuffle"), "wrong-pack")
     return Ruling(True, ("scat.deal.shuffle", "common.deck-order"))

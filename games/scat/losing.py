@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from games.core import Event
@@ -57,8 +56,7 @@ def losses_to_31(
     return tuple(losses)
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """What a loss costs one player: pennies paid to the kitty, pennies left, and whether he is out."""
 
     paid: int
@@ -104,7 +102,7 @@ def settle(state: ScatState, losses: tuple[Loss, ...], *, thrown: bool = False) 
                 "scat.lives.county",
             )
             events.append(Event("on-the-county", why, loss.seat))
-    return replace(state, pennies=tuple(pennies), playing=tuple(playing), kitty=kitty), events
+    return state._replace(pennies=tuple(pennies), playing=tuple(playing), kitty=kitty), events
 
 
 def _lost(loss: Loss, due: Payment, thrown: bool) -> Event:

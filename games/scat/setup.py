@@ -18,15 +18,15 @@ Without hands the position is between two deals. What no deal can reach is named
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from games import positions
 from games.cards import HIDDEN, PACK, Card, cards, duplicate
 from games.errors import ImpossiblePosition, about, misformed
 from games.positions import Field
-from games.scat.state import Hand, ScatState, following
+from games.scat.state import Hand, ScatState
 from games.scat.turns import without
 from games.scat.value import holds_31, worth
+from games.seats import following
 
 FIELDS = (
     Field("dealer", "seat"),
@@ -58,7 +58,7 @@ def position(start: ScatState, lines: Iterable[Sequence[str]]) -> ScatState:
             if word in given:
                 with about(word):
                     raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
-        return replace(state, phase="deal", deal=_dealt_before(state, start, given))
+        return state._replace(phase="deal", deal=_dealt_before(state, start, given))
     return _cards(state, given, hands)
 
 
@@ -90,7 +90,7 @@ def _chips(state: ScatState, given: positions.Given) -> ScatState:
         raise ImpossiblePosition(
             "scat-error-pennies-total", pennies=sum(pennies), kitty=kitty, sum=kitty + sum(pennies), total=total
         )
-    return replace(state, pennies=pennies, kitty=kitty)
+    return state._replace(pennies=pennies, kitty=kitty)
 
 
 def _seats(state: ScatState, given: positions.Given) -> ScatState:
@@ -108,7 +108,7 @@ def _seats(state: ScatState, given: positions.Given) -> ScatState:
     dealer = positions.seat(state, "dealer", given.get("dealer", ["1"]))
     if not playing[dealer - 1]:
         raise ImpossiblePosition("error-dealer-out", seat=dealer)
-    return replace(state, playing=tuple(playing), dealer=dealer)
+    return state._replace(playing=tuple(playing), dealer=dealer)
 
 
 def _dealt_before(state: ScatState, start: ScatState, given: positions.Given) -> int:
@@ -149,8 +149,7 @@ def _cards(state: ScatState, given: positions.Given, hands: dict[int, Hand]) -> 
         with about("knocker"):
             least = state.options.min_knock
             raise ImpossiblePosition("scat-error-knocked-too-low", seat=knocker, minimum=least)
-    return replace(
-        state,
+    return state._replace(
         phase="discard" if fourth else "turn",
         seat=seat,
         hands=tuple(hands.get(one, ()) for one in range(1, state.seats + 1)),

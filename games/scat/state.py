@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from games.cards import PACK, Card
 from games.core import CHANCE, Needs
 from games.scat.options import ScatOptions
+from games.seats import following
 
 Phase = Literal["deal", "throw-down", "turn", "discard", "reshuffle", "over"]
 """`deal`: cards are to be dealt; `throw-down`: the question before the first turn; `turn`: knock or draw;
@@ -16,8 +16,7 @@ Phase = Literal["deal", "throw-down", "turn", "discard", "reshuffle", "over"]
 Hand = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScatState:
+class ScatState(NamedTuple):
     """One moment of a game. Tuples by player have the seat 1 first; a player who is out holds no cards.
 
     `pennies` and `kitty` are pennies. `stock` has its top card first, `discards` its top card last, with the seat
@@ -85,12 +84,3 @@ class ScatState:
     def after(self, seat: int) -> int:
         """The next player still in the game, clockwise (`scat.turn.order`, `scat.dealer.rotate`)."""
         return following(self.playing, seat)
-
-
-def following(playing: tuple[bool, ...], seat: int) -> int:
-    """The next seat clockwise among those still playing."""
-    order: tuple[int, ...] = (*range(seat, len(playing)), *range(seat))
-    for place in order:
-        if playing[place]:
-            return place + 1
-    raise ValueError("nobody is left in the game")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.cards import Card
 from games.core import Action, Event, Ruling
 from games.dealing import known
@@ -196,7 +194,7 @@ def knock(state: ScatState) -> Outcome:
     first = state.turn == 0 and state.options.first_turn_knock == "showdown"
     follows = "scat.opt.first-turn-knock" if first else "scat.knock.last-turns"
     events = [Event("knocked", ("scat.knock.when", "scat.knock.effect", follows), seat)]
-    state = replace(state, knocker=seat)
+    state = state._replace(knocker=seat)
     if first:
         return showdown(state, events, follows)
     return end_turn(state, events)
@@ -208,7 +206,7 @@ def throw_down(state: ScatState) -> Outcome:
     holders = tuple(seat for seat in state.live if holds_31(state.hand(seat)))
     if holders:
         return after_31(state, holders, events, dealt=True, exposed=state.live)
-    return showdown(replace(state, knocker=state.seat), events, "scat.opt.throw-down")
+    return showdown(state._replace(knocker=state.seat), events, "scat.opt.throw-down")
 
 
 def decline(state: ScatState) -> Outcome:

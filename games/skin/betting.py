@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.amount import Amount
 from games.core import Action
+from games.seats import round_from
 from games.skin.actions import Accept, Cover, Keep, Pass, Refuse, Side, Stake, Take, TakeUp
 from games.skin.dealing import ask_next, banker_opens, go_on, take_bank_card, to_centre
-from games.skin.state import SideBet, round_from
+from games.skin.state import SideBet
 from games.skin.table import Table
 
 

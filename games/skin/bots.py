@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log1p
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from games.bots import Advice, Foresight, reason
+from games.bots import Advice, Adviser, Foresight, reason
 from games.cards import Card, cards
 from games.chance import Source
 from games.core import Action, Choice, Event, View
@@ -138,20 +138,11 @@ def policy(state: SkinState, source: Source) -> Action:
     ).action
 
 
-class Sensible:
+class Sensible(Adviser):
     """The sensible player."""
 
-    watches: ClassVar[bool] = True
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-
-    def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
-        """What `sensible` says of the view."""
-        return self.advise(view, history, choices).action
-
     def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
-        """The same, and why."""
+        """What `sensible` says of the view, and why."""
         seat = view["viewer"]
         chips = {player["seat"]: player["chips"] for player in view["players"]}
         carded = [

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from games.cards import Card
+from games.seats import round_from
 from games.skin.ending import end_deal, settle_banker, settle_player
-from games.skin.state import rank, round_from
+from games.skin.state import rank
 from games.skin.table import CENTRE, DEAD, UNSEEN, Table
 
 

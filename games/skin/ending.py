@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.cards import Card
-from games.skin.state import round_from
+from games.seats import round_from
 from games.skin.table import Table
 
 

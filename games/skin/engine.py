@@ -22,12 +22,12 @@ from typing import Any, ClassVar, Final
 from games.chance import Source
 from games.core import Action, Choice, Event, Facts, Game, Ruling, Standing, View
 from games.dealing import FULL_PACK, Deal, reader
-from games.errors import BadOption
 from games.facts import CARD, NUMBER, YES_NO, Values
+from games.seats import round_from
 from games.skin import actions as do
 from games.skin import betting, dealing, rulings, seeing, setup
 from games.skin.options import SkinOptions
-from games.skin.state import SkinState, round_from
+from games.skin.state import SkinState
 from games.skin.table import Table
 
 EVENTS: Final = {
@@ -170,11 +170,7 @@ class Skin(Game[SkinState, SkinOptions]):
 
         With `first-banker=first-ace` the first dealer only deals those cards (`skin.bank.first`).
         """
-        if seats not in options.sizes:
-            least, most = options.min_players, options.max_players
-            raise BadOption("error-table-size", seats=seats, low=least, high=most)
-        if not 1 <= first_dealer <= seats:
-            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
+        self.check_table(options.sizes, seats, first_dealer)
         chips = (options.chips,) * seats
         return SkinState(options, chips, first_dealer, "first-bank" if options.first_banker == "first-ace" else "deal")
 

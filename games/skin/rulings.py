@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from games.amount import Amount
-from games.cards import HIDDEN
 from games.core import CHANCE, Action, Facts, Ruling
-from games.dealing import FULL_PACK, Deal
+from games.dealing import Deal, is_order
 from games.skin.actions import (
     Accept,
     Cover,
@@ -107,11 +106,7 @@ def _deal(state: SkinState, action: Deal) -> Ruling:
     needs = state.needs
     if needs is None or needs.verb != action.verb:
         return _NOT_CHANCE
-    named = [card for card in action.pack if card is not HIDDEN]
-    wanted = FULL_PACK if len(needs.cards) == len(FULL_PACK) else set(needs.cards)
-    if len(action.pack) != len(needs.cards) or len(set(named)) != len(named) or not wanted.issuperset(named):
-        return _WRONG_PACK
-    return _DEAL
+    return _DEAL if is_order(action.pack, needs.cards) else _WRONG_PACK
 
 
 def _clauses(state: SkinState) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ Without cards the position lies between two deals. With cards it lies between tw
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from games import positions
 from games.cards import PACK, Card, cards, duplicate
@@ -68,13 +68,13 @@ def position(start: SkinState, lines: Iterable[Sequence[str]]) -> SkinState:
     if deal + (not middle) > start.deals:
         with about("deal"):
             raise ImpossiblePosition("skin-error-session-over", deal=deal + (not middle), deals=start.deals)
-    state = replace(start, banker=banker, phase="deal", deal=deal)
+    state = start._replace(banker=banker, phase="deal", deal=deal)
     if not middle:
         for name, lines_given in (("stake", given.stakes), ("side", given.sides)):
             if lines_given:
                 with about(name):
                     raise ImpossiblePosition("skin-error-no-cards", word=name, line="position bank …")
-        return replace(state, chips=_chips(state, given))
+        return state._replace(chips=_chips(state, given))
     return _middle(state, given)
 
 
@@ -164,8 +164,7 @@ def _middle(state: SkinState, given: _Given) -> SkinState:
     own = tuple(given.cards.get(seat) for seat in range(1, state.seats + 1))
     placed = {*live, *dead}
     last = positions.seat(state, "last", given.once["last"]) if "last" in given.once else state.banker
-    return replace(
-        state,
+    return state._replace(
         chips=_chips(state, given),
         phase="rest",
         cards=own,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from games.cards import PACK, RANKS, Card
@@ -29,8 +28,7 @@ class SideBet(NamedTuple):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class SkinState:
+class SkinState(NamedTuple):
     """One moment of a session. Tuples by person have the seat 1 first; seats follow each other anticlockwise.
 
     `chips` are what people have before them, without what they have put up: `stakes` holds each player's half of his
@@ -105,11 +103,6 @@ class SkinState:
     def side(self, seat: int) -> int:
         """What the player has put up in all his open side bets."""
         return sum(bet.chips for bet in self.sides if seat in (bet.offerer, bet.taker))
-
-
-def round_from(seat: int, seats: int) -> tuple[int, ...]:
-    """All seats in order of play (anticlockwise), from the one at the right of `seat` round to `seat` itself."""
-    return (*range(seat + 1, seats + 1), *range(1, seat + 1))
 
 
 def rank(card: Card) -> int:

@@ -10,7 +10,8 @@ from typing import Final
 from games.cards import Card
 from games.core import Event, Fact
 from games.dealing import known
-from games.skin.state import RANK_COUNT, Phase, SideBet, SkinState, rank, round_from
+from games.seats import round_from
+from games.skin.state import RANK_COUNT, Phase, SideBet, SkinState, rank
 
 UNSEEN: Final = -1
 DEAD: Final = 0

@@ -15,12 +15,11 @@ weighs exactly what that hand may be only about 52 % (`docs/dev/decisions.md`, 2
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from games.bots import Advice, reason
+from games.bots import Advice, Adviser, reason
 from games.cards import cards
-from games.chance import Source
-from games.core import Action, Choice, Event, View
+from games.core import Choice, Event, View
 from games.snitchems import seeing
 from games.snitchems.actions import Play
 from games.snitchems.captures import rules_of
@@ -38,20 +37,11 @@ REASONS: Final[Mapping[str, tuple[str, ...]]] = {
 be, `left` is what the next player may be expected to take after it, to a tenth."""
 
 
-class Sensible:
+class Sensible(Adviser):
     """The sensible player."""
 
-    watches: ClassVar[bool] = True
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-
-    def choose(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Action:
-        """What `weighed` says of the view and of the cards that have not been seen yet."""
-        return self.advise(view, history, choices).action
-
     def advise(self, view: View, history: Sequence[Event], choices: Sequence[Choice]) -> Advice:
-        """The same, and why."""
+        """What `weighed` says of the view and of the cards that have not been seen yet, and why."""
         plays = [play for play in choices if isinstance(play, Play)]
         if len(plays) == 1:
             return Advice(plays[0], reason("only", card=plays[0].card))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.core import Event
 from games.snitchems.state import Cards, SnitchemsState, leader, order
 
@@ -26,7 +24,7 @@ def finish(state: SnitchemsState, events: list[Event]) -> tuple[SnitchemsState, 
         games = (*games[:best], games[best] + 1, *games[best + 1 :])
         facts = (("count", counts[best]), ("partner", state.partner(best + 1)))
         events.append(Event("won", (*clauses, "snitchems.end.match"), best + 1, facts))
-    state = replace(state, phase="over", games=games)
+    state = state._replace(phase="over", games=games)
     if state.options.match != "one":
         return _match(state, events)
     return state, events
@@ -48,7 +46,7 @@ def _remainder(state: SnitchemsState, events: list[Event]) -> SnitchemsState:
     events.append(Event("remainder-taken", ("snitchems.end.remainder",), state.captor, facts))
     side = state.side(state.captor)
     piles = (*state.piles[:side], state.piles[side] + left, *state.piles[side + 1 :])
-    return replace(state, table=(), piles=piles)
+    return state._replace(table=(), piles=piles)
 
 
 def _match(state: SnitchemsState, events: list[Event]) -> tuple[SnitchemsState, list[Event]]:
@@ -60,7 +58,7 @@ def _match(state: SnitchemsState, events: list[Event]) -> tuple[SnitchemsState, 
     if not _decided(state):
         dealer = state.after(state.dealer)
         events.append(Event("dealer-passed", ("snitchems.deal.rotate", "snitchems.opt.match"), dealer))
-        return replace(state, phase="deal", dealer=dealer), events
+        return state._replace(phase="deal", dealer=dealer), events
     best = leader(state.scores)
     if best is None:
         most = (("games", max(state.games)), ("total", max(totals)))

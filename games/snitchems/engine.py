@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final
 from games.cards import HIDDEN, PACK
 from games.chance import Source
 from games.core import CHANCE, Action, Choice, Event, Facts, Game, Ruling, Standing, View
-from games.dealing import FULL_PACK, Deal, reader
+from games.dealing import Deal, is_order, reader
 from games.errors import BadOption
 from games.facts import CARDS, Values
 from games.snitchems import dealing, seeing, setup, turns
@@ -107,12 +107,9 @@ class Snitchems(Game[SnitchemsState, SnitchemsOptions]):
 
     def start(self, options: SnitchemsOptions, seats: int, first_dealer: int) -> SnitchemsState:
         """Nobody has any card; the first deal is due (`snitchems.dealer.first`)."""
-        if seats not in self.seats:
-            raise BadOption("error-table-size", seats=seats, low=self.seats[0], high=self.seats[-1])
-        if seats not in self.sizes(options):
+        if options.partners and seats in self.seats and seats not in self.sizes(options):
             raise BadOption("snitchems-error-partners", seats=seats, players=self.sizes(options)[0])
-        if not 1 <= first_dealer <= seats:
-            raise BadOption("error-first-dealer", seat=first_dealer, seats=seats)
+        self.check_table(self.seats, seats, first_dealer)
         sides = 2 if options.partners else seats
         empty: tuple[Cards, ...] = ((),) * sides
         zeros = (0,) * sides
@@ -236,6 +233,4 @@ def _play(action: Action) -> Play:
 def _deal_ruling(state: SnitchemsState, action: Deal) -> Ruling:
     if state.to_act != CHANCE or action.verb != Deal.verb:
         return _NOT_CHANCE
-    named = [one for one in action.pack if one is not HIDDEN]
-    whole = len(action.pack) == len(PACK) and len(set(named)) == len(named) and FULL_PACK.issuperset(named)
-    return _DEAL if whole else _WRONG_PACK
+    return _DEAL if is_order(action.pack, PACK) else _WRONG_PACK

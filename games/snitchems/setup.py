@@ -18,7 +18,6 @@ Without hands the position is between two games. What no deal can reach is named
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from games import positions
 from games.cards import HIDDEN, PACK, cards, duplicate
@@ -47,8 +46,7 @@ ONCE = ("dealer", "deal", "turn", "table", "captor", "stock", "game", "games", "
 def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> SnitchemsState:
     """The state that the lines describe; `start` is the state before the first deal with the same options."""
     given, hands, piles = _read(start, lines)
-    state = replace(
-        start,
+    state = start._replace(
         dealer=positions.seat(start, "dealer", given.get("dealer", ["1"])),
         games=_by_side(start, "games", given),
         before=_by_side(start, "earlier", given),
@@ -58,7 +56,7 @@ def position(start: SnitchemsState, lines: Iterable[Sequence[str]]) -> Snitchems
             if word in given or (word == "pile" and piles):
                 with about(word):
                     raise ImpossiblePosition("error-no-hands", word=word, line="position hand …")
-        return replace(state, game=positions.number("game", given.get("game", ["0"])))
+        return state._replace(game=positions.number("game", given.get("game", ["0"])))
     return _cards(state, given, hands, piles)
 
 
@@ -132,8 +130,7 @@ def _cards(
             "snitchems-error-cards-total", deal=number, left=left, total=total, pack=len(PACK), form=form
         )
     captor = _captor(state, given, taken)
-    return replace(
-        state,
+    return state._replace(
         phase="turn",
         seat=seat,
         hands=tuple(hands.get(one, ()) for one in range(1, state.seats + 1)),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from games.cards import PACK, RANKS, Card
 from games.core import CHANCE, Needs
@@ -29,8 +28,7 @@ def order(one: Card) -> int:
     return _ORDER[one]
 
 
-@dataclass(frozen=True, slots=True)
-class SnitchemsState:
+class SnitchemsState(NamedTuple):
     """One moment of a game. Tuples by player have the seat 1 first.
 
     A side is a player, or two partners who sit opposite; tuples by side have the side of seat 1 first. `hands` are

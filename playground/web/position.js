@@ -18,10 +18,7 @@
     }
 
     function fail(error) {
-      console.warn(error);
-      const codes = [...root.querySelectorAll("[data-code]")];
-      const known = codes.some((one) => one.dataset.code === error.code);
-      for (const one of codes) one.hidden = one.dataset.code !== (known ? error.code : "crashed");
+      window.VaraqFailure.explain(root, error);
       show("failed");
     }
 

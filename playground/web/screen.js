@@ -30,13 +30,10 @@ window.VaraqScreen = (() => {
     }
 
     function fail(error) {
-      console.warn(error);
-      const codes = [...root.querySelectorAll("[data-code]")];
-      const known = codes.some((one) => one.dataset.code === error.code);
-      for (const one of codes) one.hidden = one.dataset.code !== (known ? error.code : "crashed");
+      const why = window.VaraqFailure.explain(root, error);
       show("failed");
       part("failed-title").focus();
-      announce(codes.filter((one) => !one.hidden).map((one) => one.textContent).join(" "));
+      announce(why);
     }
 
     function progress({ stage, loaded, total }) {

@@ -41,6 +41,7 @@ PLAYGROUND = (
     "embed.css",
     "embed.js",
     "engine.js",
+    "failure.js",
     "guess.js",
     "house.js",
     "keys.js",

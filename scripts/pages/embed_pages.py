@@ -77,7 +77,7 @@ def _embed_page(plan: BuildPlan, book: RuleBook, assets: Assets, language: str, 
             icon=assets.addresses["icon.svg"],
             policy=POLICY,
             scripts=scripts,
-            more=("load-script.js", "position.js") if alone else (),
+            more=("load-script.js", "failure.js", "position.js") if alone else (),
             body=Markup(body),
         )
     )

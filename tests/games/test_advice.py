@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -77,7 +76,7 @@ def _with_one_chip(state: Any, seat: int, history: tuple[Event, ...]) -> tuple[V
     """The same decision of Skin of somebody who has just enough for it, which is rare."""
     game = games.game("skin")
     least = state.options.min_stake
-    poor = replace(state, chips=(*state.chips[: seat - 1], least, *state.chips[seat:]))
+    poor = state._replace(chips=(*state.chips[: seat - 1], least, *state.chips[seat:]))
     return game.view(poor, seat), history, game.actions(poor), poor
 
 
@@ -87,8 +86,7 @@ def _last_turns_without_stock() -> Iterator[tuple[View, tuple[Event, ...], tuple
     for seed in range(20):
         pack = Source(seed, "no stock").shuffled(PACK)
         hands = (tuple(sorted(pack[:3])), tuple(sorted(pack[3:6])))
-        state = replace(
-            game.start(game.Options(), 2, 2),
+        state = game.start(game.Options(), 2, 2)._replace(
             phase="turn",
             seat=1,
             hands=hands,

@@ -23,6 +23,7 @@ def code(file: Path) -> str:
 
 PLAYER = (
     "conversation.js",
+    "failure.js",
     "keys.js",
     "load-script.js",
     "new-game.js",

@@ -85,13 +85,12 @@ def test_a_first_ace_is_better_low_since_a_second_one_is_high() -> None:
 
 def test_a_player_sees_no_more_than_its_seat(walk) -> None:
     """The order of the stock does not change what a player does."""
-    from dataclasses import replace
 
     for seed in range(12):
         for state, _, _, _ in walk(seed, 12):
             if not isinstance(state.to_act, int):
                 continue
-            other = replace(state, pack=(*state.pack[: state.turned], *reversed(state.stock)))
+            other = state._replace(pack=(*state.pack[: state.turned], *reversed(state.stock)))
             for name in ("random", "sensible", "look-ahead"):
                 moves = [
                     player("inbetween", name, 1, state.seat, 2).choose(

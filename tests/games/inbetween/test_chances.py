@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
@@ -72,7 +71,7 @@ def test_playing_every_pair_with_every_third_card_gives_the_table_too(option: st
         for rank, of_rank in Counter(one.rank for one in rest).items():
             first = next(one for one in rest if one.rank == rank)
             ordered = (*two, first, *(one for one in rest if one is not first))
-            _, events = ENGINE.play(replace(state, pack=ordered), Bet(1, 1))
+            _, events = ENGINE.play(state._replace(pack=ordered), Bet(1, 1))
             end = next(event for event in events if event.kind in ("won", "lost"))
             gain += F(of_rank * (end.fact("chips") if end.kind == "won" else -end.fact("chips")), 50)
         assert gains.setdefault(between, gain) == gain

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -26,7 +25,7 @@ def outcomes(state: Any, bet: int) -> tuple[Counter[str], Fraction]:
     for rank, times in Counter(one.rank for one in stock).items():
         place = next(number for number, one in enumerate(stock) if one.rank == rank)
         ordered = (stock[place], *stock[:place], *stock[place + 1 :])
-        _, events = ENGINE.play(replace(state, pack=(*state.pack[: state.turned], *ordered)), Bet(state.seat, bet))
+        _, events = ENGINE.play(state._replace(pack=(*state.pack[: state.turned], *ordered)), Bet(state.seat, bet))
         end = next(event for event in events if event.kind in ("won", "lost"))
         kind = end.kind if end.kind == "won" else str(end.fact("why"))
         found[{"third-equal": "match", "outside": "lost", "wrong-side": "lost"}.get(kind, kind)] += times
@@ -135,7 +134,7 @@ def test_before_a_shuffle_the_odds_are_the_table_of_the_next_posts() -> None:
 def test_odds_come_from_what_lies_open_and_not_from_the_stock(walk) -> None:
     for seed in range(20):
         for state, _, _, _ in walk(seed, 30):
-            other = replace(state, pack=(*state.pack[: state.turned], *reversed(state.stock)))
+            other = state._replace(pack=(*state.pack[: state.turned], *reversed(state.stock)))
             for seat in (1, 2):
                 assert odds(ENGINE.view(state, seat), ()) == odds(ENGINE.view(other, seat), ())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
@@ -55,8 +54,7 @@ def test_fewer_samples_are_the_first_ones_and_without_any_only_what_is_counted_i
 
 def test_the_next_card_counted_by_hand(scat: Any) -> None:
     # 20 in spades. Of the 48 unseen cards the ace makes 31; K or Q of spades are worth 10 instead of the 4.
-    state = replace(
-        scat.start(ScatOptions(), 2, 1),
+    state = scat.start(ScatOptions(), 2, 1)._replace(
         phase="turn",
         seat=1,
         hands=(cards("JS 10S 4H"), cards("2C 3C 4C")),
@@ -121,7 +119,7 @@ def test_cards_that_nobody_has_shown_do_not_matter(scat: Any) -> None:
     for state, seat, seen in positions(scat, 5)[:8]:
         view = scat.view(state, seat)
         hidden = list(state.stock)
-        other = replace(state, stock=tuple(hidden[::-1]))
+        other = state._replace(stock=tuple(hidden[::-1]))
         assert json.dumps(odds(view, seen)) == json.dumps(odds(scat.view(other, seat), seen))
 
 
@@ -129,8 +127,7 @@ def test_a_knock_with_a_high_hand_is_safe_and_with_a_low_one_is_not(scat: Any) -
     chances = {}
     for name, hand in (("high", "KS QS 9S"), ("low", "2S 3H 4D")):
         rest = [one for one in PACK if str(one) not in hand.split()]
-        state = replace(
-            scat.start(ScatOptions(), 3, 3),
+        state = scat.start(ScatOptions(), 3, 3)._replace(
             phase="turn",
             seat=1,
             hands=(tuple(sorted(cards(hand))), tuple(sorted(rest[:3])), tuple(sorted(rest[3:6]))),

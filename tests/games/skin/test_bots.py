@@ -70,9 +70,8 @@ def test_a_player_sees_no_more_than_its_seat() -> None:
     skin = games.game("skin")
     start = skin.position(SkinOptions(), 3, [["banker", "3"]])
     first, _ = skin.apply(start, skin.read_action(start, "deal #12"))
-    from dataclasses import replace
 
-    other = replace(first, stock=tuple(reversed(first.stock)))
+    other = first._replace(stock=tuple(reversed(first.stock)))
     assert skin.view(first, 1) == skin.view(other, 1)
     for name in ("random", "sensible", "look-ahead"):
         mine = player("skin", name, 1, 1, 4).choose(skin.view(first, 1), (), skin.actions(first))

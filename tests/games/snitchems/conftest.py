@@ -45,7 +45,6 @@ def positions() -> Callable[[int, int], Iterator[SnitchemsState]]:
     def run(count: int, seed: int) -> Iterator[SnitchemsState]:
         source = Source(seed, "positions")
         start = SNITCHEMS.start(SnitchemsOptions(), 2, 1)
-        fields = {name: getattr(start, name) for name in SnitchemsState.__slots__}
         for _ in range(count):
             held, lying = 1 + source.below(3), source.below(10)
             drawn: list[Any] = []
@@ -55,6 +54,6 @@ def positions() -> Callable[[int, int], Iterator[SnitchemsState]]:
                     drawn.append(one)
             hand = tuple(sorted(drawn[:held], key=order))
             changed = {"phase": "turn", "seat": 2, "hands": ((), hand), "table": tuple(drawn[held:])}
-            yield SnitchemsState(**{**fields, **changed})
+            yield start._replace(**changed)
 
     return run

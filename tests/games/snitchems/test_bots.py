@@ -160,7 +160,7 @@ def test_a_player_sees_no_more_than_its_seat(name: str, snitchems: Any) -> None:
         state, events = snitchems.apply(state, action)
         seen += [event.for_seat(2) for event in events]
     assert state.to_act == 2
-    values = {name: getattr(state, name) for name in type(state).__slots__}
+    values = state._asdict()
     swapped = tuple(sorted(state.stock[:2]))
     other = type(state)(**{**values, "hands": (swapped, state.hands[1]), "stock": (*state.hands[0], *state.stock[2:])})
     assert snitchems.view(state, 2) == snitchems.view(other, 2)

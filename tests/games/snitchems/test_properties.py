@@ -145,7 +145,7 @@ def exchanged(state: Any, seat: int, source: Source) -> Any:
     hands = []
     for place, hand in enumerate(state.hands, 1):
         hands.append(hand if place == seat else tuple(sorted((mixed.pop() for _ in hand), key=order)))
-    values = {name: getattr(state, name) for name in type(state).__slots__}
+    values = state._asdict()
     return type(state)(**{**values, "hands": tuple(hands), "stock": tuple(mixed)})
 
 
@@ -162,7 +162,7 @@ def test_where_trailing_is_free_nobody_learns_what_a_player_could_have_captured(
 
 def exchanged_hand(state: Any, action: Play) -> Any:
     """The state in which the player holds nothing but the card that he plays."""
-    values = {name: getattr(state, name) for name in type(state).__slots__}
+    values = state._asdict()
     hands = tuple((action.card,) if place == state.seat else hand for place, hand in enumerate(state.hands, 1))
     return type(state)(**{**values, "hands": hands})
 
@@ -306,5 +306,5 @@ def test_imagined_states_fit_what_the_seat_has_seen(seats: int, compulsory: bool
 
 def exchanged_table(state: Any, seat: int, table: Any) -> Any:
     """The state with that seat to play on that table."""
-    values = {name: getattr(state, name) for name in type(state).__slots__}
+    values = state._asdict()
     return type(state)(**{**values, "seat": seat, "table": table, "phase": "turn"})
