@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
+from itertools import chain, count
 from struct import unpack
 from typing import Final, TypeVar
 
@@ -67,10 +68,7 @@ def _exchanges(size: int) -> tuple[tuple[int, int, int], ...]:
 
 def _stream(key: bytes) -> Iterator[int]:
     """Endless 32-bit numbers: eight from each SHA-256 of the key and a counter."""
-    block = 0
-    while True:
-        yield from unpack(">8I", sha256(key + b"/%d" % block).digest())
-        block += 1
+    return chain.from_iterable(unpack(">8I", sha256(key + b"/%d" % block).digest()) for block in count())
 
 
 def shuffle(items: Sequence[Item], seed: int) -> tuple[Item, ...]:

@@ -48,10 +48,18 @@ OPEN: Final = Rules(partial=True, table_sum=True)
 """The rules under which most is allowed: what a person might try."""
 
 
-@cache
 def rules_of(options: SnitchemsOptions) -> Rules:
     """The capture rules of a table."""
     return Rules(options.method2, options.partial, options.table_sum)
+
+
+@lru_cache(maxsize=4096)
+def by_rank(table: Cards) -> dict[str, Cards]:
+    """The cards of each rank that lies on the table, in order."""
+    found: dict[str, Cards] = {}
+    for one in sorted(table, key=order):
+        found[one.rank] = (*found.get(one.rank, ()), one)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -79,7 +87,8 @@ def captures(card: Card, table: Cards, rules: Rules = STRICT) -> dict[Cards, Cap
     """
     found: dict[Cards, Capture] = {}
     number = NUMBER[card]
-    equal = tuple(sorted((one for one in table if one.rank == card.rank), key=order))
+    lying = by_rank(table)
+    equal = lying.get(card.rank, ())
     if equal:
         clauses = _pair_clauses(number == 0)
         for some in _some(equal, 1 if rules.partial else len(equal)):
@@ -87,9 +96,9 @@ def captures(card: Card, table: Cards, rules: Rules = STRICT) -> dict[Cards, Cap
     if number:
         made = sets(table)
         if number < EIGHT:
-            _make(found, card, made[EIGHT - number], _of_rank(table, EIGHT), "eight", rules)
+            _make(found, card, made[EIGHT - number], lying.get("8", ()), "eight", rules)
         if number < TEN:
-            _make(found, card, made[TEN - number], _of_rank(table, TEN), "ten", rules)
+            _make(found, card, made[TEN - number], lying.get("10", ()), "ten", rules)
         if rules.table_sum and number in (EIGHT, TEN):
             _table_sum(found, made[number], equal, number, rules)
     if len(found) < 2:
@@ -99,10 +108,6 @@ def captures(card: Card, table: Cards, rules: Rules = STRICT) -> dict[Cards, Cap
 
 def _place(item: tuple[Cards, Capture]) -> tuple[int, list[int]]:
     return -len(item[0]), [order(one) for one in item[0]]
-
-
-def _of_rank(table: Cards, number: int) -> Cards:
-    return tuple(sorted((one for one in table if NUMBER[one] == number), key=order))
 
 
 def _some(all: Cards, least: int) -> Iterator[Cards]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from games.cards import Card
 from games.core import Event, Ruling
 from games.snitchems.actions import Play
-from games.snitchems.captures import Capture, captures, rules_of
+from games.snitchems.captures import Capture, Rules, captures, rules_of
 from games.snitchems.dealing import deal_three
 from games.snitchems.ending import finish
 from games.snitchems.options import SnitchemsOptions
@@ -22,47 +23,49 @@ _TRAIL_FREELY = Ruling(True, ("snitchems.opt.compulsory", "snitchems.turn.trail"
 
 
 class Choices(NamedTuple):
-    """What the seat to act may do: all plays in their order, and the captures among them."""
+    """What the seat to act may do: all plays in their order, and the captures among them by card and cards taken."""
 
     plays: tuple[Play, ...]
-    captures: dict[Play, Capture]
+    captures: dict[tuple[Card, Cards], Capture]
 
 
-@lru_cache(maxsize=1024)
 def choices(seat: int, hand: Cards, table: Cards, options: SnitchemsOptions) -> Choices:
     """Captures card by card in the order of the hand, then the cards that may be left on the table.
 
     Who can capture must capture (`snitchems.turn.compulsory`), with whichever card he likes
     (`snitchems.turn.free-choice`).
     """
-    rules = rules_of(options)
-    found = {
-        Play(seat, card, taken): capture for card in hand for taken, capture in captures(card, table, rules).items()
-    }
-    if found and options.compulsory:
-        return Choices(tuple(found), found)
-    return Choices((*found, *(Play(seat, card) for card in hand)), found)
+    return _choices(seat, hand, table, rules_of(options), options.compulsory)
 
 
-def _choices(state: SnitchemsState) -> Choices:
+@lru_cache(maxsize=1024)  # asked twice in a turn: what may be done, and whether this may
+def _choices(seat: int, hand: Cards, table: Cards, rules: Rules, compulsory: bool) -> Choices:
+    found = {(card, taken): capture for card in hand for taken, capture in captures(card, table, rules).items()}
+    plays = [Play(seat, card, taken) for card, taken in found]
+    if not (found and compulsory):
+        plays += [Play(seat, card) for card in hand]
+    return Choices(tuple(plays), found)
+
+
+def _now(state: SnitchemsState) -> Choices:
     return choices(state.seat, state.hands[state.seat - 1], state.table, state.options)
 
 
 def actions(state: SnitchemsState) -> tuple[Play, ...]:
     """The plays of the seat to act; never empty."""
-    return _choices(state).plays
+    return _now(state).plays
 
 
 def ruling(state: SnitchemsState, play: Play) -> Ruling:
     """Judges a play of the seat to act; whose turn it is has been settled before."""
-    allowed = _choices(state)
-    capture = allowed.captures.get(play)
+    allowed = _now(state)
+    capture = allowed.captures.get((play.card, play.take))
     if capture is not None:
         return _capture_ruling(capture.clauses, state.options.compulsory, len(allowed.captures) > 1)
     if play.take or play.card not in state.hands[state.seat - 1]:
         return refusal(state, play)
     if allowed.captures and state.options.compulsory:
-        return must_capture(play, next(iter(allowed.captures)))
+        return must_capture(play, allowed.plays[0])
     return _trail_ruling(state)
 
 
@@ -106,8 +109,9 @@ def play(state: SnitchemsState, action: Play) -> Outcome:
 
 
 def _take(state: SnitchemsState, action: Play) -> tuple[Cards, tuple[Cards, ...], int, list[Event]]:
-    capture = _choices(state).captures[action]
     taken = action.take
+    found = captures(action.card, state.table, rules_of(state.options))
+    capture = found[taken]
     table = tuple(one for one in state.table if one not in taken)
     side = state.side(action.seat or 0)
     piles = (*state.piles[:side], (*state.piles[side], action.card, *taken), *state.piles[side + 1 :])
@@ -120,8 +124,7 @@ def _take(state: SnitchemsState, action: Play) -> tuple[Cards, tuple[Cards, ...]
         ("count", len(taken) + 1),
     )
     # Only what everybody can see may be cited: several captures with this card, not with the others of the hand.
-    several = len(captures(action.card, state.table, rules_of(state.options))) > 1
-    clauses = _took_clauses(capture.clauses, state.options.compulsory, several)
+    clauses = _took_clauses(capture.clauses, state.options.compulsory, len(found) > 1)
     events = [Event("took", clauses, action.seat, facts)]
     if not table:
         events.append(Event("swept", ("snitchems.turn.empty-table",), action.seat))
