@@ -7,6 +7,7 @@ There is one object per card, so cards can be compared with `is`, kept in sets a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Final, final
 
 from games.errors import NotationError
@@ -65,6 +66,9 @@ HIDDEN: Final = Card("", "", 52, "??", "🂠")
 _CARDS: Final = {one.code: one for one in (*PACK, HIDDEN)}
 
 
+_index = attrgetter("index")
+
+
 def _by_code(code: str) -> Card:
     return _CARDS[code]
 
@@ -84,6 +88,11 @@ def card(code: str) -> Card:
 def cards(codes: str | Iterable[str]) -> tuple[Card, ...]:
     """The cards of a text such as `"10S 9S 2H"`, or of several codes, in that order."""
     return tuple(card(code) for code in (codes.split() if isinstance(codes, str) else codes))
+
+
+def in_order(some: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards sorted as in `PACK`, backs last; sorting by the index spares comparing cards in Python."""
+    return tuple(sorted(some, key=_index))
 
 
 def duplicate(some: Iterable[Card]) -> Card | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from games.bots import Advice, Adviser, Foresight, reason
-from games.cards import Card, card, cards
+from games.cards import Card, card, cards, in_order
 from games.chance import Source
 from games.core import Action, Choice, Event, View
 from games.scat import actions as do
@@ -116,7 +116,7 @@ def discarding(sight: Sight) -> Advice:
     """The card to throw, and why: it leaves three that make 31, or most points, or as many as another but less use."""
     weighed = weights(sight.hand, sight.taken, sight.options)
     points, _, away = max(weighed, key=lambda one: one[:2])
-    if holds_31(tuple(sorted(without(sight.hand, away), key=_index))):
+    if holds_31(in_order(without(sight.hand, away))):
         why = reason("discard-31", card=away)
     elif sum(one[0] == points for one in weighed) > 1:
         why = reason("discard-weakest", card=away, points=points)
@@ -127,7 +127,7 @@ def discarding(sight: Sight) -> Advice:
 
 def kept(four: Sequence[Card], away: Card, options: ScatOptions) -> float:
     """Points of the hand that is left of four cards."""
-    return worth(tuple(sorted(without(tuple(four), away))), options).points
+    return worth(in_order(without(tuple(four), away)), options).points
 
 
 def best_discard(four: tuple[Card, ...], taken: Card | None, options: ScatOptions) -> Card:
@@ -141,16 +141,12 @@ def weights(four: tuple[Card, ...], taken: Card | None, options: ScatOptions) ->
     for away in four:
         if away is taken:
             continue
-        rest = tuple(sorted(without(four, away), key=_index))
+        rest = in_order(without(four, away))
         points = 31.5 if holds_31(rest) else worth(rest, options).points
         # The second suit's cards may still grow; low cards of a third suit are the ones to throw.
         beside = sum(POINTS[one.rank] for one in rest) - POINTS[away.rank] / 100
         found.append((points, beside, away))
     return found
-
-
-def _index(one: Card) -> int:
-    return one.index
 
 
 def chance_safe(points: float, turns: int, opponents: int) -> float:
@@ -213,7 +209,7 @@ def imagine(view: View, history: Sequence[Event], source: Source) -> ScatState:
             place = source.below(len(stock))
             four = (*hands[seat - 1], stock[place])
             away = best_discard(four, None, world.options)
-            rest = tuple(sorted(without(four, away)))
+            rest = in_order(without(four, away))
             if away not in held and not holds_31(rest):
                 hands[seat - 1], stock[place] = rest, away
     return world._replace(hands=tuple(hands), stock=tuple(stock))

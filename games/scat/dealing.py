@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cards import Card
+from games.cards import Card, in_order
 from games.core import Event
 from games.dealing import Deal, known
 from games.scat.ending import after_31
@@ -20,7 +20,7 @@ def deal(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:
     hands: list[tuple[Card, ...]] = [()] * state.seats
     for place, seat in enumerate(order):
         dealt = action.pack[place : HAND * len(order) : len(order)]
-        hands[seat - 1] = tuple(sorted(known(card) for card in dealt))
+        hands[seat - 1] = in_order(map(known, dealt))
     turned = known(action.pack[HAND * len(order)])
     events = [_began(state)] if state.deal == 0 else []
     events += [
@@ -59,7 +59,7 @@ def look(state: ScatState, events: list[Event]) -> tuple[ScatState, list[Event]]
     holders = tuple(seat for seat in order if holds_31(state.hand(seat)))
     if holders:
         return after_31(state, holders, events, dealt=True)
-    return state._replace(phase="turn", seat=order[0]), events
+    return state, events
 
 
 def reshuffle(state: ScatState, action: Deal) -> tuple[ScatState, list[Event]]:

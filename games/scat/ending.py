@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Event
 from games.scat.losing import losses_to_31, settle, showdown_losses
-from games.scat.state import ScatState
+from games.scat.state import Phase, ScatState
 from games.scat.value import valued_by, worth
 from games.seats import players_after
 
@@ -67,12 +67,13 @@ def drawn_deal(state: ScatState, events: list[Event]) -> tuple[ScatState, list[E
 
 def finish_deal(state: ScatState, events: list[Event], shown: tuple[int, ...] = ()) -> tuple[ScatState, list[Event]]:
     """Passes the deal on, or ends the game when one player is left (`scat.end`); `shown` hands lie open."""
-    state = state._replace(drawn=None, taken=None, shown=shown, seat=0)
-    if sum(state.playing) > 1:
-        dealer = state.after(state.dealer)
+    over = sum(state.playing) == 1
+    dealer = state.dealer if over else state.after(state.dealer)
+    phase: Phase = "over" if over else "deal"
+    state = state._replace(phase=phase, dealer=dealer, drawn=None, taken=None, shown=shown, seat=0)
+    if not over:
         events.append(Event("dealer-passed", ("scat.dealer.rotate",), dealer))
-        return state._replace(phase="deal", dealer=dealer), events
-    state = state._replace(phase="over")
+        return state, events
     winner = state.live[0]
     events.append(Event("won", ("scat.end",), winner))
     kitty = (("pennies", state.kitty),)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
-from games.cards import Card, card
+from games.cards import Card, card, in_order
 from games.chance import Source
 from games.core import Event, View
 from games.scat import actions as do
@@ -59,11 +59,11 @@ def odds(view: View, history: Sequence[Event], samples: int = SAMPLES) -> dict[s
 
 def after_drawing(hand: tuple[Card, ...], drawn: Card, options: ScatOptions) -> float:
     """The most that three of the four cards are worth; the card just drawn may go again."""
-    return max(worth(tuple(sorted(three)), options).points for three in combinations((*hand, drawn), 3))
+    return max(worth(in_order(three), options).points for three in combinations((*hand, drawn), 3))
 
 
 def _draw(hand: tuple[Card, ...], hidden: Sequence[Card], options: ScatOptions) -> dict[str, Any]:
-    now = worth(tuple(sorted(hand)), options).points
+    now = worth(in_order(hand), options).points
     better: Counter[float] = Counter()
     for one in hidden:
         value = after_drawing(hand, one, options)

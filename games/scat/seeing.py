@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.cards import HIDDEN, PACK, Card, card
+from games.cards import HIDDEN, PACK, Card, card, in_order
 from games.chance import Source
 from games.core import Event, View
 from games.scat.options import ScatOptions
@@ -78,7 +78,7 @@ def imagine(seen: View, history: Sequence[Event], source: Source) -> ScatState:
         known = [*first]
         if seen["knocker"]:
             known[seen["knocker"] - 1] = _knocking(first[seen["knocker"] - 1], unseen, seen, source)
-        hands = tuple(tuple(sorted(unseen.pop() if one is HIDDEN else one for one in hand)) for hand in known)
+        hands = tuple(in_order(unseen.pop() if one is HIDDEN else one for one in hand) for hand in known)
         if seen["phase"] == "throw-down" or not any(map(_hidden_31, first, hands)):
             break
     pile = tuple(unseen.pop() if one is HIDDEN else one for one in discards)
@@ -125,7 +125,7 @@ def _knocking(known: tuple[Card, ...], unseen: list[Card], seen: View, source: S
         for last in range(len(unseen) - 1, len(unseen) - 1 - gaps, -1):
             other = source.below(last + 1)
             unseen[last], unseen[other] = unseen[other], unseen[last]
-        hand = tuple(sorted((*(one for one in known if one is not HIDDEN), *unseen[-gaps:])))
+        hand = in_order((*(one for one in known if one is not HIDDEN), *unseen[-gaps:]))
         if worth(hand, options).points >= options.min_knock and not holds_31(hand):
             del unseen[-gaps:]
             return hand

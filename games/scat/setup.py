@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games import positions
-from games.cards import HIDDEN, PACK, Card, cards, duplicate
+from games.cards import HIDDEN, PACK, Card, cards, duplicate, in_order
 from games.errors import ImpossiblePosition, about, misformed
 from games.positions import Field
 from games.scat.state import Hand, ScatState
@@ -69,7 +69,7 @@ def _read(start: ScatState, lines: Iterable[Sequence[str]]) -> tuple[positions.G
         seat = positions.seat(start, "hand", rest[:1])
         if seat in hands:
             raise ImpossiblePosition("error-hand-twice", seat=seat)
-        hands[seat] = tuple(sorted(cards(rest[1:])))
+        hands[seat] = in_order(cards(rest[1:]))
 
     return positions.read_lines(lines, ONCE, {"hand": hand}), hands
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cards import Card
+from games.cards import Card, in_order
 from games.core import Action, Event, Ruling
 from games.dealing import known
 from games.scat.actions import Decline, Discard, Draw, Knock, Stand, ThrowDown
@@ -165,12 +165,8 @@ def _with_card(
     drawn: Card | None,
     taken: Card | None,
 ) -> ScatState:
-    hand = tuple(sorted((*state.hands[state.seat - 1], card), key=_place))
+    hand = in_order((*state.hands[state.seat - 1], card))
     return _moved(state, "discard", state.seat, hand, stock, discards, discarders, drawn, taken, state.turn)
-
-
-def _place(card: Card) -> int:
-    return card.index
 
 
 def discard(state: ScatState, card: Card) -> Outcome:
@@ -213,7 +209,7 @@ def decline(state: ScatState) -> Outcome:
     """The question goes on to the left; when nobody throws down, everybody looks at the cards."""
     events = [Event("throw-down-declined", ("scat.opt.throw-down",), state.seat)]
     if state.seat == state.dealer:  # asked last (`scat.opt.throw-down`)
-        return look(state, events)
+        return look(state._replace(phase="turn", seat=state.after(state.dealer)), events)
     hand = state.hands[state.seat - 1]
     return _moved(
         state,
