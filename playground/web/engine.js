@@ -214,6 +214,7 @@
         worker = made;
         worker.onerror = (event) => {
           event.preventDefault();
+          if (plainly && stage !== "worker") return plainly(event.message ?? "");
           const code = stage === "worker" ? "no-worker" : "crashed";
           fail(new EngineError(code, stage, event.message ?? ""));
         };
@@ -232,6 +233,7 @@
             return fail(new EngineError(data.code, data.stage, data.detail, data.error));
           }
           if (data.type === "started") {
+            plainly = null;
             dog.end();
             dog = { heard() {}, end() {} };
             resolve(api);

@@ -48,6 +48,7 @@ globalThis.VaraqSnapshot = (() => {
       }
       if (at < laid.length) for (let place = at; place < at + size; place += 1) target[place] ^= laid[place];
     }
+    if (next !== head.pages.length) throw new Error(`${head.pages.length - next} pages lie outside the memory`);
     return head.state;
   }
 

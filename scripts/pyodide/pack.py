@@ -27,7 +27,6 @@ from scripts.pyodide.zipping import gzipped
 MANIFEST = "engine.json"  # the one file whose name does not change
 SNAPSHOT_SWITCH = "VARAQ_SNAPSHOT"
 """Set to ``on`` in the environment of a build, it makes a pack with a snapshot; why not always: decision 124."""
-_IMPORTED: tuple[str, ...] = ()
 _NOTICES = Path(__file__).parent / "notices"
 _PACKS_KEPT = 3
 # A game opened and shown once while the pack is made: it finds out which modules a first step needs, and fails the
@@ -52,10 +51,16 @@ def write_pack(plan: BuildPlan) -> str:
         lock_python=pyodide_tools(plan.root),
         compiled=partial(compiled_templates, plan.root),
         warm_up=(_FIRST_STEP,),
-        snapshot=os.environ.get(SNAPSHOT_SWITCH) == "on",
-        imported=_IMPORTED,
+        snapshot=_switched_on(),
     )
     return pack(sources, plan.cache / "pyodide", plan.out / "assets" / "pyodide")
+
+
+def _switched_on() -> bool:
+    said = os.environ.get(SNAPSHOT_SWITCH, "off")
+    if said not in ("on", "off"):
+        raise BuildError(f"{SNAPSHOT_SWITCH} is {said!r} in the environment; set it to on or off")
+    return said == "on"
 
 
 def pack(sources: PackSources, cache: Path, out: Path) -> str:

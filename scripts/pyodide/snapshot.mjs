@@ -7,6 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+process.env.TZ = "UTC"; // Python keeps the names and the distance of the zone when it is started
 const [runtime, program, folder, stdlib] = process.argv.slice(2).map((path) => resolve(path));
 const settle = (view) => {
   new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(7);
