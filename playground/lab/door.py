@@ -11,7 +11,8 @@ Requests, by `do`:
 An answer has `ok`. All of it is text and numbers, made to be shown as text: the page that gets it must take it for a
 stranger's word. Of a run: `done`, `count`, `finished`, `status`, `rows`; where the program fails, `fault` with
 `heading`, `error`, `lines` and `clauses`. `spoiled` says that a program has changed Python itself, so that the page
-starts it anew before the next run.
+starts it anew before the next run. `undone` says that it was found out before a run or the examples began, as after a
+run that was stopped: nothing was done, and the page asks the same of a new Python.
 """
 
 from __future__ import annotations
@@ -42,6 +43,9 @@ Answer = dict[str, Any]
 SLICE: Final = 0.15
 """Seconds that the games of one answer take, so that the page can show how far they are and stop them."""
 
+ANEW: Final = ("run", "examples")
+"""Requests that are answered by an unspoiled Python only."""
+
 LONGEST_CODE: Final = 50_000
 """Characters of a program."""
 
@@ -67,7 +71,10 @@ class Lab:
         except Exception:
             sentence, detail = self._trouble(Trouble("engine")), traceback.format_exc()
             answer = {"ok": False, "sentence": sentence, "detail": detail, "spoiled": True}
-        self._output.flush()
+        try:
+            self._output.flush()
+        except Exception:
+            answer["spoiled"] = True  # a program has closed it
         return json.dumps(answer, ensure_ascii=False, sort_keys=True)
 
     def _dispatch(self, request: Request, words: Sentences) -> Answer:
@@ -80,6 +87,8 @@ class Lab:
         }
         if request["do"] not in known:
             raise Trouble("not-understood")
+        if request["do"] in ANEW and self._intact.changed():
+            return {"ok": False, "sentence": self._trouble(Trouble("engine")), "spoiled": True, "undone": True}
         answer = known[request["do"]](request, words)
         if answer.get("finished", True) and self._intact.changed():
             answer["spoiled"] = True

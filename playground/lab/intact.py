@@ -2,6 +2,9 @@
 
 A program may change modules, on purpose or by mistake (`random.choice = …`); the next one would not be the first to
 blame. What is found changed is not mended: the page starts Python anew before the next run.
+
+Not noticed: what a program changes in a module that it was the first to import, and in classes, lists and tables of
+the standard library, of which only the modules' own names are looked at.
 """
 
 from __future__ import annotations

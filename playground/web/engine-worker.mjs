@@ -47,6 +47,7 @@ class Guard {
     this.bounds = { lines, characters };
     this.deadline = Infinity;
     this.key = 0; // of what is bounded now; 0 while nothing is
+    this.resting = false; // between requests, when nothing of a program should run
     this.told = -Infinity; // when "armed" was last said
     const grow = WebAssembly.Memory.prototype.grow;
     WebAssembly.Memory.prototype.grow = function (pages) {
@@ -72,7 +73,7 @@ class Guard {
   }
   /** A program that is bounded cannot bind itself anew, nor say that it is free: it would never have to come back. */
   arm(ms) {
-    if (this.key) return 0;
+    if (this.key || this.resting) return 0;
     const now = performance.now();
     this.deadline = now + ms;
     this.key = 1 + Math.random();
@@ -83,24 +84,28 @@ class Guard {
     return this.key;
   }
   disarm(key) {
-    if (key !== this.key) return;
+    if (!key || key !== this.key) return;
     this.key = 0;
     this.deadline = Infinity;
   }
   free() {
-    if (this.key) return;
+    if (this.key || this.resting) return;
     this.told = -Infinity;
     postMessage({ type: "free" });
   }
   /** A request begins: whoever watches hears that this worker still listens. */
   begin() {
-    this.disarm(this.key);
+    this.key = 0;
+    this.deadline = Infinity;
+    this.resting = false;
     this.empty();
     this.free();
   }
-  /** It is answered. What a program has left to run later, in a timer say, is interrupted at once. */
+  /** It is answered. What a program has left to run later, in a timer say, is interrupted at once, and until the next
+   *  request nobody is told of it. */
   rest() {
     this.key = 0;
+    this.resting = true;
     this.deadline = performance.now();
     this.told = -Infinity; // the answer is a sign of life, and whoever watches stops watching
   }

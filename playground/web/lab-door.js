@@ -60,12 +60,12 @@ window.VaraqLabDoor = (() => {
       return engine;
     }
 
-    async function ask(request) {
+    async function ask(request, again = true) {
       if (spoiled && ANEW.has(request.do)) await stop();
       const one = await started();
       const answer = await one.request({ game: words.game, lang: words.lang, ...request });
       if (answer.spoiled) spoiled = true;
-      return answer;
+      return answer.undone && again ? ask(request, false) : answer; // a program that was stopped had spoiled it
     }
 
     async function stop() {

@@ -125,6 +125,7 @@
         if (!link.hidden) link.href = `${link.dataset.play}#g=${answer.link}`;
         if (answer.ok) part("number").value = String(answer.number);
       } catch (error) {
+        if (error.code === "stopped") return; // by a run that began meanwhile, with an engine of its own
         await door.stop();
         door.fail(error);
       }

@@ -208,6 +208,15 @@ def test_what_a_program_leaves_to_run_later_cannot_keep_the_next_one_waiting(lab
     later = "import asyncio\nasyncio.get_event_loop().call_later(0.05, lambda: [0 for _ in iter(int, 1)])\nvalue = 1"
     assert run(lab, later)["value"] == 1
     lab.wait_for_timeout(200)
+    # Nor may it end the bound that interrupts it, or tell the page that it is to wait.
+    said = """(() => {
+      const [tell, told] = [postMessage, []];
+      postMessage = (one) => told.push(one.type);
+      guard.disarm(0); guard.free(); guard.disarm(guard.arm(9)); guard.free();
+      postMessage = tell;
+      return [told, guard.deadline < Infinity];
+    })()"""
+    assert worker_of(lab).evaluate(said) == [[], True]
     outcome = run(lab, "value = 2")
     assert outcome["value"] == 2
     assert outcome["took"] < 2000

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import io
 import json
 import random
 import sys
+from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
 from typing import Any, cast
@@ -30,6 +33,14 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRST = (
     "def choose(view, actions):\n    one = actions[0]\n    return one if one.range is None else one.at(one.range[0])\n"
 )
+
+
+@pytest.fixture(autouse=True)
+def _no_collection() -> Iterator[None]:
+    """Hypothesis keeps in names of a module how long the collector of garbage took: a collection spoils Python."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def ask(lab: Lab, **request: Any) -> dict[str, Any]:
@@ -302,6 +313,24 @@ def test_python_that_a_program_has_changed_is_said_to_be_spoiled(monkeypatch: py
     for module, name in ((random, "choice"), (sys, "stdout"), (games.core, "Card")):
         monkeypatch.setattr(module, name, getattr(module, name))  # put back afterwards
     assert contest(Lab(), code + FIRST)["spoiled"]
+
+
+def test_after_a_stopped_run_a_spoiled_python_begins_no_honest_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random, "choice", random.choice)  # put back afterwards
+    lab = Lab()
+    slow = "import random, time\nrandom.choice = len\n" + FIRST.replace("    one", "    time.sleep(0.2)\n    one", 1)
+    stopped = ask(lab, do="run", game="scat", lang="en", code=slow, seats=3, bots="random", seed="7", games=MOST_GAMES)
+    assert "fault" not in stopped and not stopped["finished"] and "spoiled" not in stopped
+    honest = contest(lab, FIRST, games=1)
+    assert (honest["ok"], honest["undone"], honest["spoiled"]) == (False, True, True)
+    assert ask(lab, do="examples", file="scat/value.py", lang="en", source="")["undone"]
+    assert contest(Lab(), FIRST, games=1)["finished"]
+
+
+def test_a_program_that_has_closed_the_output_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO()))
+    answer = contest(Lab(), "import sys\nsys.stdout.close()\n" + FIRST)
+    assert (answer["done"], answer["spoiled"]) == (5, True)
 
 
 def test_what_a_list_of_ours_holds_and_a_module_that_is_gone_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
